@@ -1,0 +1,24 @@
+import type { Seat } from '../../../kernel/index.ts';
+import type { Part } from '../stages.ts';
+import type { State } from '../state.ts';
+import type { Board } from '../types.ts';
+
+/** SV-1.7, SV-1.6: past the track every fourth turn is winter. */
+export const isWinter = (board: Board, { turn, options }: Pick<State, 'turn' | 'options'>): boolean => {
+  if (turn === 4) return options.earlyWinter || board.winterTurns.includes(4);
+  return turn > board.idn.length ? turn % 4 === 0 : board.winterTurns.includes(turn);
+};
+
+/** The increased demand number of this turn; past the track it stays at its last (SV-1.6). */
+export const idnOf = (board: Board, { turn }: Pick<State, 'turn'>): number =>
+  board.idn[Math.min(turn, board.idn.length) - 1] ?? 0;
+
+/** The player whose turn within the phase it is. */
+export const activeSeat = (state: State): Seat => {
+  const seat = state.order[state.active];
+  if (seat === undefined) throw new RangeError('nobody is active');
+  return seat;
+};
+
+/** `state` at the beginning of a part of the turn; the flow goes on from there. */
+export const begin = (state: State, part: Part): State => ({ ...state, stage: { kind: 'begin', part } });
