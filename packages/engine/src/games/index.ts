@@ -4,6 +4,7 @@ import type { AnyGame } from '../kernel/index.ts';
 export const GAMES = {
   'continental-divide': () =>
     import('./continental-divide/index.ts').then((it): AnyGame => it.continentalDivide),
+  silverton: () => import('./silverton/index.ts').then((it): AnyGame => it.silverton),
 } as const satisfies Record<string, () => Promise<AnyGame>>;
 
 export type GameId = keyof typeof GAMES;
