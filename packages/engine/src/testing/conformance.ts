@@ -4,40 +4,12 @@ import {
   type MatchRecord,
   newHeader,
   type PlainMove,
-  pick,
   problemText,
-  type Rng,
   seededRng,
 } from '../kernel/index.ts';
-import { CHECKS, type CheckName } from './checks.ts';
-import { deepFreeze, sameJson } from './plainJson.ts';
-import {
-  type Bounds,
-  DEFAULT_BOUNDS,
-  firstOf,
-  type Position,
-  type Reshuffle,
-  viewersOf,
-} from './position.ts';
+import { type Finding, playChecked, problemsOf } from './playout.ts';
+import { type Bounds, DEFAULT_BOUNDS, type Reshuffle } from './position.ts';
 import { recordProblems } from './recordChecks.ts';
-import { stepProblems } from './stepChecks.ts';
-
-/** A fault of the game: which promise of the contract is broken, before which move (from 0), and how. */
-export interface Finding {
-  readonly check: CheckName | 'step' | 'record' | 'end';
-  readonly sequence: number;
-  readonly detail: string;
-}
-
-export interface Conformance {
-  /** Must be empty. At most 20 are kept. */
-  readonly findings: readonly Finding[];
-  /** The match that was played, for a second look. */
-  readonly record: MatchRecord<PlainMove>;
-  readonly moveTypes: ReadonlySet<string>;
-  /** Positions in which somebody's resampled state differed from the true one: 0 means no secrets. */
-  readonly secretPositions: number;
-}
 
 export interface Trial {
   readonly players: number;
@@ -50,29 +22,41 @@ export interface Trial {
   readonly reshuffle?: Reshuffle;
 }
 
-const MOST_FINDINGS = 20;
+export interface Conformance {
+  /** Must be empty. The match stops at the first position that has any. */
+  readonly findings: readonly Finding[];
+  /** The match that was played, for a second look. */
+  readonly record: MatchRecord<PlainMove>;
+  /** Positions in which a spectator's resampled state differed from the true one: 0 means no secrets. */
+  readonly secretPositions: number;
+}
 
 /**
- * Plays one random match and checks in every position what the contract promises: see `checks.ts` for the
- * list. Not checked, because no finite test can: that `legalMoves` misses nothing beyond its bound.
+ * Plays one random match and checks in every position what the contract promises: see the exports of
+ * `moveChecks.ts`, `stateChecks.ts` and `recordChecks.ts`. Not checked, because no finite test can:
+ * that `legalMoves` misses nothing beyond the bound on enumeration.
  */
 export const conformance = (game: AnyGame, trial: Trial): Conformance => {
   const board = trial.board ?? game.defaultBoard;
+  const header = headerFor(game, board, trial);
+  const rules = game.rules(board);
+  const { moves, findings, secretPositions } = playChecked(rules, rules.setup(header), {
+    players: trial.players,
+    rng: seededRng(trial.seed),
+    bounds: { ...DEFAULT_BOUNDS, ...trial.bounds },
+    ruleIds: trial.ruleIds,
+    reshuffle: trial.reshuffle,
+  });
+  const record = { header, moves };
+  const problems = problemsOf('recordHolds', moves.length, () => recordProblems(game, board, record));
+  return { findings: [...findings, ...problems], record, secretPositions };
+};
+
+const headerFor = (game: AnyGame, board: BoardId, trial: Trial) => {
   const options = game.decodeOptions(trial.options ?? {});
   if (!options.ok) throw new Error(problemText(options.problem));
   const header = newHeader(game, board, { players: trial.players, names: [], options: options.value });
-  const rules = game.rules(board);
-  const rejection = rules.rejectSetup(header);
+  const rejection = game.rules(board).rejectSetup(header);
   if (rejection !== undefined) throw new Error(`no match with this set-up: ${rejection.code}`);
-
-  const playout = new Playout({ ...trial, rules, rng: seededRng(trial.seed) });
-  const moves = playout.play(rules.setup(header));
-  playout.note('record', recordProblems(game, board, { header, moves }));
-  const { findings, secretPositions } = playout;
-  return {
-    findings: findings.slice(0, MOST_FINDINGS),
-    record: { header, moves },
-    moveTypes: new Set(moves.map(({ type }) => type)),
-    secretPositions,
-  };
+  return header;
 };

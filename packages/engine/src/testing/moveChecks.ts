@@ -1,10 +1,7 @@
 import type { PlainMove, Rejection } from '../kernel/index.ts';
 import { leavesOf, mutated, randomJson } from './mutate.ts';
 import { canonical, plainJsonProblem, sameJson } from './plainJson.ts';
-import { firstOf, type Position } from './position.ts';
-
-/** What is wrong in a position, in words; nothing when all is well. */
-export type Check = (position: Position) => readonly string[];
+import { type Check, firstOf, type Position } from './position.ts';
 
 const shown = (value: unknown): string => canonical(value).slice(0, 300);
 

@@ -1,49 +1,15 @@
-import { type AnyRules, type PlainMove, pick, type Rng } from '../kernel/index.ts';
+import type { AnyRules, PlainMove } from '../kernel/index.ts';
 import * as onMoves from './moveChecks.ts';
 import { deepFreeze, sameJson } from './plainJson.ts';
-import { type Bounds, type Check, firstOf, type Position, type Reshuffle, viewersOf } from './position.ts';
+import { type Check, firstOf, type Position } from './position.ts';
+import { stepProblems } from './recordChecks.ts';
 import * as onStates from './stateChecks.ts';
-import { stepProblems } from './stepChecks.ts';
 
-const IN_EVERY_POSITION = {
-  stateIsSound: onStates.stateIsSound,
-  actorIsKnown: onStates.actorIsKnown,
-  standingsAreComplete: onStates.standingsAreComplete,
-} satisfies Record<string, Check>;
-
-const WITHIN_BOUNDS = {
-  enumerationIsSound: onMoves.enumerationIsSound,
-  orderIsStable: onMoves.orderIsStable,
-  listedIsAccepted: onMoves.listedIsAccepted,
-  sampledIsLegal: onMoves.sampledIsLegal,
-  movesAreWritten: onMoves.movesAreWritten,
-  unlistedIsRejected: onMoves.unlistedIsRejected,
-  viewsHold: onStates.viewsHold,
-  viewsLeakNothing: onStates.viewsLeakNothing,
-} satisfies Record<string, Check>;
-
-/** The promises of the contract, by the name of their check. */
-type CheckName =
-  | keyof typeof IN_EVERY_POSITION
-  | keyof typeof WITHIN_BOUNDS
-  | 'stepIsPure'
-  | 'matchEnds'
-  | 'recordHolds';
-
-/** A fault of the game: which promise is broken, before which move (from 0), and how. */
+/** A fault of the game: which promise of the contract is broken, before which move (from 0), and how. */
 export interface Finding {
-  readonly check: CheckName;
+  readonly check: string;
   readonly sequence: number;
   readonly detail: string;
-}
-
-interface Conditions {
-  readonly rules: AnyRules;
-  readonly players: number;
-  readonly rng: Rng;
-  readonly bounds: Bounds;
-  readonly ruleIds: ReadonlySet<string> | undefined;
-  readonly reshuffle: Reshuffle | undefined;
 }
 
 export interface Playout {
@@ -52,26 +18,81 @@ export interface Playout {
   readonly secretPositions: number;
 }
 
-/** Plays at random from `start` to the end, checking as it goes; stops where going on makes no sense. */
-export const checkedPlayout = (conditions: Conditions, start: unknown): Playout => {
-  const { rules, rng, bounds } = conditions;
+type Conditions = Pick<Position, 'players' | 'rng' | 'bounds' | 'ruleIds' | 'reshuffle'>;
+
+const IN_EVERY_POSITION: readonly Check[] = [
+  onStates.stateIsSound,
+  onStates.actorIsKnown,
+  onStates.standingsAreComplete,
+];
+const AS_OFTEN_AS_ASKED: readonly Check[] = [
+  onMoves.enumerationIsSound,
+  onMoves.orderIsStable,
+  onMoves.listedIsAccepted,
+  onMoves.sampledIsLegal,
+  onMoves.movesAreWritten,
+  onMoves.unlistedIsRejected,
+  onStates.viewsHold,
+  onStates.viewsLeakNothing,
+];
+
+/** All outcomes of chance are looked at, up to here, whatever the bound on other enumerations. */
+const MOST_OUTCOMES = 5_000;
+const MOST_FINDINGS = 20;
+
+/** Plays at random from `start`, checking as it goes, to the end or to the first faulty position. */
+export const playChecked = (rules: AnyRules, start: unknown, conditions: Conditions): Playout => {
+  const { rng, bounds } = conditions;
   const moves: PlainMove[] = [];
-  const findings: Finding[] = [];
   let secretPositions = 0;
-  const state = start;
+  let state = deepFreeze(start);
+  for (;;) {
+    const findings = inspect(rules, state, { ...conditions, earlier: moves });
+    if (findings.length > 0 || rules.actor(state).kind === 'over')
+      return { moves, findings, secretPositions };
+    if (!sameJson(rules.resample(rules.view(state, 'spectator'), rng), state)) secretPositions += 1;
+    const before = state;
+    const move = deepFreeze(rules.sampleMove(before, rng));
+    const faults = problemsOf('stepIsPure', moves.length, () => stepProblems(rules, before, move));
+    if (faults.length > 0) return { moves, findings: faults, secretPositions };
+    state = deepFreeze(rules.apply(before, move));
+    moves.push(move);
+    if (moves.length > bounds.moves) return { moves, findings: [endless(bounds.moves)], secretPositions };
+  }
+};
 
-  /** Runs one check; an exception is a finding too, since no rule may throw on a reachable state. */
-  const note = (check: CheckName, problems: () => readonly string[]): void => {
-    const found = attempt(problems);
-    findings.push(...found.map((detail) => ({ check, sequence: moves.length, detail })));
-  };
+const endless = (sequence: number): Finding => ({
+  check: 'matchEnds',
+  sequence,
+  detail: `the match has not ended after ${sequence} moves`,
+});
 
-  const inspect = (): void => {
-    const position = positionOf(conditions, deepFreeze(state), moves);
-    for (const [name, check] of entriesOf(IN_EVERY_POSITION)) note(name, () => check(position));
-    if (moves.length % bounds.every !== 0) return;
-    for (const [name, check] of entriesOf(WITHIN_BOUNDS)) note(name, () => check(position));
-    if (hidesSomething(position)) secretPositions += 1;
-  };
-  return { moves, findings, secretPositions };
+const inspect = (
+  rules: AnyRules,
+  state: unknown,
+  conditions: Conditions & Pick<Position, 'earlier'>,
+): readonly Finding[] => {
+  const { bounds, earlier } = conditions;
+  const sequence = earlier.length;
+  const chance = rules.actor(state).kind === 'chance';
+  const { first, complete } = firstOf(rules.legalMoves(state), chance ? MOST_OUTCOMES : bounds.enumerated);
+  const position = { ...conditions, rules, state, moves: first, complete, earlier: earlier.slice(-50) };
+  const checks = sequence % bounds.every === 0 ? AS_OFTEN_AS_ASKED : [];
+  return [...IN_EVERY_POSITION, ...checks].flatMap((check) =>
+    problemsOf(check.name, sequence, () => check(position)),
+  );
+};
+
+/** Runs one check. An exception is a finding too: no rule may throw on a reachable state. */
+export const problemsOf = (
+  check: string,
+  sequence: number,
+  problems: () => readonly string[],
+): readonly Finding[] => {
+  const found = (detail: string): Finding => ({ check, sequence, detail });
+  try {
+    return problems().slice(0, MOST_FINDINGS).map(found);
+  } catch (error) {
+    return [found(`threw ${String(error)}`)];
+  }
 };

@@ -34,6 +34,9 @@ export interface Position {
   readonly reshuffle: Reshuffle | undefined;
 }
 
+/** What is wrong in a position, in words; nothing when all is well. */
+export type Check = (position: Position) => readonly string[];
+
 /** At most `count` items, and whether that was all. */
 export const firstOf = <T>(items: Iterable<T>, count: number) => {
   const first: T[] = [];

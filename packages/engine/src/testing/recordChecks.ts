@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type AnyRules,
   type BoardId,
   type Decoded,
   decodeMatch,
@@ -10,9 +11,19 @@ import {
   problemText,
   replay,
 } from '../kernel/index.ts';
-import { sameJson } from './plainJson.ts';
+import { canonical, plainJsonProblem, sameJson } from './plainJson.ts';
 
-/** A finished record replays, and survives JSON and match text. */
+/** A move has one effect, however often it is tried, and its story is plain JSON. */
+export const stepProblems = (rules: AnyRules, before: unknown, move: PlainMove): readonly string[] => {
+  const after = rules.apply(before, move);
+  const impure = plainJsonProblem(rules.narrate(before, move, after));
+  return [
+    ...(sameJson(rules.apply(before, move), after) ? [] : [`${canonical(move)} has two different effects`]),
+    ...(impure === undefined ? [] : [`in the events of ${canonical(move)}, ${impure}`]),
+  ];
+};
+
+/** A record replays, and survives JSON and match text. */
 export const recordProblems = (
   game: AnyGame,
   board: BoardId,

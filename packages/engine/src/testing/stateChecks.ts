@@ -1,7 +1,6 @@
 import type { Viewer } from '../kernel/index.ts';
-import type { Check } from './moveChecks.ts';
 import { canonical, plainJsonProblem, sameJson } from './plainJson.ts';
-import { type Position, viewersOf } from './position.ts';
+import { type Check, type Position, viewersOf } from './position.ts';
 
 /** The state is plain JSON and breaks no invariant. */
 export const stateIsSound: Check = ({ rules, state }) => {
