@@ -89,5 +89,6 @@ const malformedText = (texts: readonly string[], rng: Rng): string => {
     rng,
     texts.flatMap((text) => text.split(' ')),
   );
-  return Array.isArray(changed) ? changed.map(String).join(' ') : String(changed);
+  const word = (part: unknown): string => (typeof part === 'string' ? part : canonical(part));
+  return Array.isArray(changed) ? changed.map(word).join(' ') : word(changed);
 };
