@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './decode.ts';
+export * from './graph.ts';
 export * from './hex.ts';
 export * from './match.ts';
 export * from './matchText.ts';
