@@ -17,5 +17,8 @@ export const STOCK_VALUE = { min: 10, max: 50 } as const;
 /** Victory points of a share for each feat of its railroad (CD-7.2); ports are in the pack. */
 export const VICTORY_POINTS = { central: 1, western: 1, divide: 2, soldOut: 1 } as const;
 
-export const isWholeFrom = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
-  Number.isInteger(value) && value >= min && value <= max;
+/** Whether `value` is a whole number from `min` to `max`. */
+export const isWholeWithin = (
+  value: number,
+  { min, max }: { readonly min: number; readonly max: number },
+): boolean => Number.isInteger(value) && value >= min && value <= max;
