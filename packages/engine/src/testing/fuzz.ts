@@ -37,7 +37,10 @@ export const verdictOn = <State, Move extends PlainMove>(
   return 'rejected';
 };
 
-/** Offers `count` malformed or mutated moves to the given positions, and the same to the notation. */
+/**
+ * Offers `count` malformed, mutated or misplaced moves to the given positions, and as many texts to the
+ * notation. More positions make more moves that are well-formed and wrong.
+ */
 export const fuzzMoves = <State, Move extends PlainMove>(
   rules: GameRules<State, Move, unknown, unknown>,
   positions: readonly State[],
@@ -45,11 +48,12 @@ export const fuzzMoves = <State, Move extends PlainMove>(
 ): FuzzReport => {
   const rng = seededRng(seed);
   const tables = positions.map((state) => tableOf(rules, deepFreeze(state), rng));
+  const known = [...tables.flatMap(({ moves }) => moves), ...foreign];
   const tally = { undecodable: 0, rejected: 0, legal: 0 };
   const findings: string[] = [];
   for (let offered = 0; offered < count && findings.length < 20; offered += 1) {
     const { state, moves, texts, spare } = pick(tables, rng);
-    const json = malformed([...moves, ...foreign], spare, rng);
+    const json = malformed(moves.length > 0 && rng.below(2) === 0 ? moves : known, spare, rng);
     const text = malformedText(texts, rng);
     try {
       tally[verdictOn(rules, state, json)] += 1;
@@ -78,7 +82,7 @@ const tableOf = <State, Move extends PlainMove>(
 const malformed = (moves: readonly unknown[], spare: readonly unknown[], rng: Rng): unknown => {
   if (moves.length === 0 || rng.below(20) === 0) return randomJson(rng);
   let json = pick(moves, rng);
-  for (let change = rng.below(3); change >= 0; change -= 1) json = mutated(json, rng, spare);
+  for (let change = rng.below(4); change > 0; change -= 1) json = mutated(json, rng, spare);
   return json;
 };
 

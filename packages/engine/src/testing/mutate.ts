@@ -46,11 +46,12 @@ export const mutated = (json: unknown, rng: Rng, spare: readonly unknown[] = [])
 };
 
 const replaced = (json: unknown, rng: Rng, spare: readonly unknown[]): unknown => {
-  const way = rng.below(4);
-  if (way === 0 && spare.length > 0) return pick(spare, rng);
-  if (way === 1) return randomJson(rng);
+  const alike = spare.filter((other) => typeof other === typeof json);
+  const way = rng.below(6);
+  if (way < 3 && alike.length > 0) return pick(alike, rng);
+  if (way === 3) return randomJson(rng);
   if (typeof json === 'number')
-    return pick([json + 1, json - 1, -json, json * 1_000, json + 0.5, String(json)], rng);
+    return pick([json + 1, json - 1, json * 2, -json, json * 1_000, json + 0.5, String(json)], rng);
   if (typeof json === 'string') return pick([`${json} `, json.toLowerCase(), json.slice(1), [json]], rng);
   return pick(ODD_VALUES, rng);
 };
@@ -76,6 +77,7 @@ const objectChanged = (
   const at = rng.below(Math.max(1, entries.length));
   const [key, value] = entries[at] ?? [pick(ODD_KEYS, rng), undefined];
   const ways: readonly (() => readonly (readonly [string, unknown])[])[] = [
+    () => entries.toSpliced(at, 1, [key, mutated(value, rng, spare)]),
     () => entries.toSpliced(at, 1, [key, mutated(value, rng, spare)]),
     () => entries.toSpliced(at, 1, [key, mutated(value, rng, spare)]),
     () => entries.toSpliced(at, 1),
