@@ -2,6 +2,7 @@ export * from './chance.ts';
 export * from './decode.ts';
 export * from './graph.ts';
 export * from './hex.ts';
+export * from './json.ts';
 export * from './match.ts';
 export * from './matchText.ts';
 export * from './moves.ts';

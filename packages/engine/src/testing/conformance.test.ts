@@ -15,7 +15,7 @@ const broken = (change: (rules: ToyRules) => Partial<ToyRules>): AnyGame => ({
 });
 
 const faultsOf = (game: AnyGame): readonly string[] =>
-  [1, 2, 3].flatMap((seed) => {
+  Array.from({ length: 12 }, (_, seed) => seed).flatMap((seed) => {
     const bounds = { moves: 200, mutations: 40 };
     return conformance(game, { players: 3, seed, bounds }).findings.map(({ check }) => check);
   });
@@ -139,6 +139,15 @@ describe('conformance', () => {
     ],
     ['stepIsPure', () => ({ narrate: () => [{ type: 'rolled', die: undefined }] })],
     ['matchEnds', ({ apply }) => ({ apply: (state, move) => ({ ...apply(state, move), round: 1 }) })],
+    [
+      'chanceIsEven',
+      ({ sampleMove }) => ({
+        sampleMove: (state, rng) =>
+          state.hands.length === 3 && state.die === 0 && rng.below(4) > 0
+            ? { type: 'roll', die: 6 }
+            : sampleMove(state, rng),
+      }),
+    ],
     [
       'recordHolds',
       ({ setup }) => {

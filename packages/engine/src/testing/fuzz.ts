@@ -1,6 +1,6 @@
-import { type GameRules, type PlainMove, pick, type Rng, seededRng } from '../kernel/index.ts';
+import { canonicalJson, type GameRules, type PlainMove, pick, type Rng, seededRng } from '../kernel/index.ts';
 import { leavesOf, mutated, randomJson } from './mutate.ts';
-import { canonical, deepFreeze } from './plainJson.ts';
+import { deepFreeze } from './plainJson.ts';
 
 export interface FuzzReport {
   /** Not even the shape of a move. */
@@ -61,7 +61,7 @@ export const fuzzMoves = <State, Move extends PlainMove>(
       if (read.ok) verdictOn(rules, state, read.value);
     } catch (error) {
       findings.push(
-        `${String(error)} on ${canonical(json).slice(0, 300)} or ${JSON.stringify(text.slice(0, 300))}`,
+        `${String(error)} on ${canonicalJson(json).slice(0, 300)} or ${JSON.stringify(text.slice(0, 300))}`,
       );
     }
   }
@@ -93,6 +93,6 @@ const malformedText = (texts: readonly string[], rng: Rng): string => {
     rng,
     texts.flatMap((text) => text.split(' ')),
   );
-  const word = (part: unknown): string => (typeof part === 'string' ? part : canonical(part));
+  const word = (part: unknown): string => (typeof part === 'string' ? part : canonicalJson(part));
   return Array.isArray(changed) ? changed.map(word).join(' ') : word(changed);
 };

@@ -1,5 +1,4 @@
-import type { GameRules, PlainMove } from '../kernel/index.ts';
-import { canonical } from './plainJson.ts';
+import { canonicalJson, type GameRules, type PlainMove } from '../kernel/index.ts';
 
 export interface Perft {
   /** How many sequences of `depth` legal moves there are; a match that ends sooner counts for none. */
@@ -42,7 +41,7 @@ export const perft = <State, Move extends PlainMove>(
   };
   const count = (from: State, left: number): number => {
     if (!merge) return sequencesFrom(from, left);
-    const key = `${left} ${canonical(from)}`;
+    const key = `${left} ${canonicalJson(from)}`;
     const sequences = known.get(key) ?? sequencesFrom(from, left);
     known.set(key, sequences);
     return sequences;

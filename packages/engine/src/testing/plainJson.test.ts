@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, deepFreeze, plainJsonProblem, sameJson } from './plainJson.ts';
+import { canonicalJson, sameJson } from '../kernel/index.ts';
+import { deepFreeze, plainJsonProblem } from './plainJson.ts';
 
 describe('plainJsonProblem', () => {
   it('accepts plain JSON', () => {
@@ -31,6 +32,6 @@ describe('sameJson', () => {
     expect(sameJson({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toBe(true);
     expect(sameJson([1, 2], [2, 1])).toBe(false);
     expect(sameJson({ a: 1 }, { a: '1' })).toBe(false);
-    expect(canonical(undefined)).toBe('undefined');
+    expect(canonicalJson(undefined)).toBe('undefined');
   });
 });

@@ -40,14 +40,3 @@ const freezeAll = (value: unknown, seen: Set<object>): void => {
   Object.freeze(value);
   for (const item of Object.values(value)) freezeAll(item, seen);
 };
-
-/** Whether two plain JSON values are equal, whatever the order of their keys. */
-export const sameJson = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
-
-/** JSON with keys in order, so that equal values have equal texts. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, item: unknown) =>
-    typeof item === 'object' && item !== null && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
-  ) ?? 'undefined';

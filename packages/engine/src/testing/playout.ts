@@ -1,6 +1,6 @@
-import type { AnyRules, PlainMove } from '../kernel/index.ts';
+import { type AnyRules, type PlainMove, sameJson } from '../kernel/index.ts';
 import * as onMoves from './moveChecks.ts';
-import { deepFreeze, sameJson } from './plainJson.ts';
+import { deepFreeze } from './plainJson.ts';
 import { type Check, firstOf, type Position } from './position.ts';
 import { stepProblems } from './recordChecks.ts';
 import * as onStates from './stateChecks.ts';
@@ -30,6 +30,7 @@ const AS_OFTEN_AS_ASKED: readonly Check[] = [
   onMoves.orderIsStable,
   onMoves.listedIsAccepted,
   onMoves.sampledIsLegal,
+  onMoves.chanceIsEven,
   onMoves.movesAreWritten,
   onMoves.unlistedIsRejected,
   onStates.viewsHold,

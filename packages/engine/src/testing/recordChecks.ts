@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type AnyRules,
   type BoardId,
+  canonicalJson,
   type Decoded,
   decodeMatch,
   formatMatch,
@@ -10,16 +11,19 @@ import {
   parseMatch,
   problemText,
   replay,
+  sameJson,
 } from '../kernel/index.ts';
-import { canonical, plainJsonProblem, sameJson } from './plainJson.ts';
+import { plainJsonProblem } from './plainJson.ts';
 
 /** A move has one effect, however often it is tried, and its story is plain JSON. */
 export const stepProblems = (rules: AnyRules, before: unknown, move: PlainMove): readonly string[] => {
   const after = rules.apply(before, move);
   const impure = plainJsonProblem(rules.narrate(before, move, after));
   return [
-    ...(sameJson(rules.apply(before, move), after) ? [] : [`${canonical(move)} has two different effects`]),
-    ...(impure === undefined ? [] : [`in the events of ${canonical(move)}, ${impure}`]),
+    ...(sameJson(rules.apply(before, move), after)
+      ? []
+      : [`${canonicalJson(move)} has two different effects`]),
+    ...(impure === undefined ? [] : [`in the events of ${canonicalJson(move)}, ${impure}`]),
   ];
 };
 

@@ -1,5 +1,5 @@
-import type { Viewer } from '../kernel/index.ts';
-import { canonical, plainJsonProblem, sameJson } from './plainJson.ts';
+import { canonicalJson, sameJson, type Viewer } from '../kernel/index.ts';
+import { plainJsonProblem } from './plainJson.ts';
 import { type Check, type Position, viewersOf } from './position.ts';
 
 /** The state is plain JSON and breaks no invariant. */
@@ -12,7 +12,7 @@ export const stateIsSound: Check = ({ rules, state }) => {
 export const actorIsKnown: Check = ({ rules, state, players }) => {
   const actor = rules.actor(state);
   const known = actor.kind !== 'seat' || viewersOf(players).includes(actor.seat);
-  return known ? [] : [`seat ${canonical(actor)} is to move`];
+  return known ? [] : [`seat ${canonicalJson(actor)} is to move`];
 };
 
 /** Standings list every seat once, in seat order, and rank them by `rank` from 1. */
@@ -22,7 +22,7 @@ export const standingsAreComplete: Check = ({ rules, state, players }) => {
   const ranks = standings.map(({ rank }) => rank);
   const complete = sameJson(seats, viewersOf(players).slice(0, -1)) && ranks.includes(1);
   const ranked = ranks.every((rank) => rank === 1 + ranks.filter((other) => other < rank).length);
-  return complete && ranked ? [] : [`the standings are ${canonical(standings)}`];
+  return complete && ranked ? [] : [`the standings are ${canonicalJson(standings)}`];
 };
 
 const viewProblems = ({ rules, state, rng }: Position, viewer: Viewer): readonly string[] => {
