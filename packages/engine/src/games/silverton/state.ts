@@ -86,8 +86,6 @@ export interface Player {
 export interface LinePile {
   /** The face-up card; `undefined` once taken, until the next is uncovered in phase 6. */
   readonly top?: LineNumber;
-  /** Face-up cards covered by a slid card (SV-30.1.1), lowest first. */
-  readonly covered: readonly LineNumber[];
   /** Classes of the face-down cards, next one first. */
   readonly below: readonly LineClass[];
 }
@@ -104,6 +102,12 @@ export interface Duty {
   readonly claim: ClaimNumber;
   readonly units: number;
   readonly city: TownIndex;
+}
+
+/** A place among the passenger piles, or without `pile` among the face-up claims. */
+export interface FreeSpace {
+  readonly takenBy: Seat;
+  readonly pile?: number;
 }
 
 /** What happened this turn and is forgotten at its end. */
@@ -123,9 +127,8 @@ export interface TurnLedger {
   readonly duties: readonly Duty[];
   /** Units that came onto a claim by transfer this turn and may not move again (SV-30.4.1), by claim. */
   readonly transferred: readonly { readonly claim: ClaimNumber; readonly units: number }[];
-  /** Spaces whose card an earlier player took this turn, for sliding (SV-30.1). */
-  readonly freeClaimSpaces: number;
-  readonly freePiles: readonly number[];
+  /** Spaces whose card was taken this turn, for sliding by later players (SV-30.1). */
+  readonly freeSpaces: readonly FreeSpace[];
   /** Jailed staff the active player has already tried for in step 7. */
   readonly triedForFreedom: readonly number[];
   /** Offers made in this step 4; bounded so that a table cannot haggle for ever (SV-6.4.6). */

@@ -11,8 +11,7 @@ export const freshLedger = ({ columns }: Board): TurnLedger => ({
   deliveries: 0,
   duties: [],
   transferred: [],
-  freeClaimSpaces: 0,
-  freePiles: [],
+  freeSpaces: [],
   triedForFreedom: [],
   offers: 0,
 });

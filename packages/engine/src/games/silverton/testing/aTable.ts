@@ -1,6 +1,6 @@
 import { defaultBoard } from '../board.ts';
 import { freshLedger } from '../effects/ledger.ts';
-import type { Options } from '../options.ts';
+import { DEFAULT_OPTIONS, type Options } from '../options.ts';
 import { startCashOf } from '../rules/start.ts';
 import type { Stage } from '../stages.ts';
 import type { JointLine, LinePile, OwnedClaim, Player, State, TurnLedger } from '../state.ts';
@@ -39,22 +39,10 @@ export interface TablePlan {
   readonly ledger?: Partial<TurnLedger>;
 }
 
-export const BASIC: Options = {
-  length: 'regular',
-  advanced: false,
-  optionalRules: [],
-  playOn: false,
-  earlyWinter: false,
-  refillEvents: false,
-  soloThird: 'S',
-  tenPoints: false,
-  simpleFromStart: false,
-};
-
 /** A state in the middle of a match: two players from Denver in turn 1, about to place, unless told otherwise. */
 export const aTable = (plan: TablePlan = {}): State => {
   const players = (plan.players ?? [{}, {}]).map((each) => aPlayer(board, each));
-  const options = { ...BASIC, ...plan.options };
+  const options = { ...DEFAULT_OPTIONS, ...plan.options };
   const cash = players.reduce((sum, player) => sum + player.cash, 0);
   return {
     options,
@@ -88,7 +76,7 @@ const cardsOf = (plan: TablePlan, players: readonly Player[]): Cards => {
   const elsewhere = claims.filter((claim) => !display.includes(claim) && !owned.includes(claim));
   const deck = plan.deck ?? elsewhere;
   const piles = (plan.piles ?? []).map((pile) =>
-    typeof pile === 'number' ? { top: pile, covered: [], below: [] } : pile,
+    typeof pile === 'number' ? { top: pile, below: [] } : pile,
   );
   const hidden = hiddenLines(plan, players, piles);
   return {
@@ -110,7 +98,7 @@ const hiddenLines = (plan: TablePlan, players: readonly Player[], piles: readonl
     ...players.flatMap(({ lines }) => lines),
     ...(plan.jointLines ?? []).map(({ line }) => line),
     ...(plan.slidLines ?? []),
-    ...piles.flatMap(({ top, covered }) => (top === undefined ? covered : [top, ...covered])),
+    ...piles.flatMap(({ top }) => top ?? []),
   ];
   const rest = board.lines.flatMap((each) =>
     each === undefined || known.includes(each.number) ? [] : [each],
