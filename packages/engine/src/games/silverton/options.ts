@@ -1,3 +1,5 @@
+import { boolean, type Decoder, decoded, listOf, object, oneOf, optional } from '../../kernel/index.ts';
+
 export const LENGTHS = ['short', 'regular', 'long', 'campaign'] as const;
 export type Length = (typeof LENGTHS)[number];
 
@@ -47,3 +49,40 @@ export interface Options {
   /** SV-30.6: in a short game the simple market counts from "start". */
   readonly simpleFromStart: boolean;
 }
+
+/** The game as the rule book teaches it first: basic, regular, no options. */
+export const DEFAULT_OPTIONS: Options = {
+  length: 'regular',
+  advanced: false,
+  optionalRules: [],
+  playOn: false,
+  earlyWinter: false,
+  refillEvents: false,
+  soloThird: 'S',
+  tenPoints: false,
+  simpleFromStart: false,
+};
+
+const decodeChosen = object<Partial<Options>>({
+  length: optional(oneOf(LENGTHS)),
+  advanced: optional(boolean),
+  scenario: optional(oneOf(SCENARIOS)),
+  optionalRules: optional(listOf(oneOf(OPTIONAL_RULES))),
+  playOn: optional(boolean),
+  earlyWinter: optional(boolean),
+  refillEvents: optional(boolean),
+  soloThird: optional(oneOf(['S', 'P'])),
+  tenPoints: optional(boolean),
+  simpleFromStart: optional(boolean),
+});
+
+/** Options from untrusted JSON; what is missing takes its default, optional rules their order of SV-30. */
+export const decodeOptions: Decoder<Options> = (json, path) => {
+  const read = decodeChosen(json ?? {}, path);
+  if (!read.ok) return read;
+  const options = { ...DEFAULT_OPTIONS, ...read.value };
+  return decoded({
+    ...options,
+    optionalRules: OPTIONAL_RULES.filter((rule) => options.optionalRules.includes(rule)),
+  });
+};

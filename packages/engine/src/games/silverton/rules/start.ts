@@ -1,6 +1,6 @@
 import { SCENARIO_TABLE } from '../data/scenarios.ts';
 import { START_TABLES, type StaffPiece } from '../data/startTables.ts';
-import type { Options } from '../options.ts';
+import type { Length, Options } from '../options.ts';
 import type { State } from '../state.ts';
 import type { Bonus, Role } from '../types.ts';
 
@@ -43,3 +43,7 @@ export const readPiece = (piece: StaffPiece): { readonly role: Role; readonly bo
   if (piece.endsWith('+2')) return { role, bonus: 2 };
   return { role, bonus: piece.endsWith('+1') ? 1 : 0 };
 };
+
+/** SV-20.17: spikes are campaigns, and solo games have neither secrets nor a length of their own. */
+export const lengthOf = ({ scenario, length }: Pick<Options, 'scenario' | 'length'>): Length =>
+  scenario === undefined || scenario === 'strong-start' ? length : 'campaign';
