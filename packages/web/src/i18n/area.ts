@@ -1,0 +1,74 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { followLanguage, type Language, languageNow, localeNow } from './language.ts';
+import type { Fragment, Sentence } from './sentence.ts';
+
+/** What stands for the arguments of a message; fragments only in sentences. */
+export type Values = Readonly<Record<string, string | number>>;
+export type RichValues = Readonly<Record<string, Fragment | number>>;
+
+/** Where the words of an area come from, one module a language, fetched when first needed. */
+export interface AreaSource<Key extends string> {
+  readonly en: () => Promise<{
+    readonly messages: Readonly<Record<Key, string>>;
+  }>;
+  readonly fr: () => Promise<{
+    readonly messages: Readonly<Record<Key, string>>;
+  }>;
+}
+
+/** The words of one area of the page, in the language of the moment. */
+export interface Area<Key extends string> {
+  /** Fetches the words in the present language; call before drawing. */
+  load(): Promise<void>;
+  t(key: Key, values?: Values): string;
+  /** Like `t`, with places, seats and rules kept apart for links. */
+  sentence(key: Key, values?: RichValues): Sentence;
+  /** For keys made of codes: whether there is such a message. */
+  has(key: string): key is Key;
+}
+
+/** `{cash, number, money}` in a message gives $1,390 or 1 390 $. */
+export const MONEY = {
+  style: 'currency',
+  currency: 'USD',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+} as const;
+
+/** `{gain, number, signed}` gives +3. */
+const FORMATS = {
+  number: { money: MONEY, signed: { signDisplay: 'exceptZero' } as const },
+};
+
+export const area = <Key extends string>(source: AreaSource<Key>): Area<Key> => {
+  const catalogues = new Map<Language, ReadonlyMap<string, string>>();
+  const compiled = new Map<string, IntlMessageFormat>();
+  const load = async (language: Language): Promise<void> => {
+    if (catalogues.has(language)) return;
+    const { messages } = await source[language]();
+    catalogues.set(language, new Map(Object.entries<string>(messages)));
+  };
+  const format = (key: Key): IntlMessageFormat => {
+    const id = `${languageNow()} ${key}`;
+    const known = compiled.get(id);
+    if (known !== undefined) return known;
+    const text = catalogues.get(languageNow())?.get(key) ?? key;
+    const made = new IntlMessageFormat(text, localeNow(), FORMATS, {
+      ignoreTag: true,
+    });
+    compiled.set(id, made);
+    return made;
+  };
+  return {
+    load: () => {
+      followLanguage(load);
+      return load(languageNow());
+    },
+    t: (key, values) => String(format(key).format(values)),
+    sentence: (key, values) => {
+      const parts = format(key).formatToParts<Fragment>(values);
+      return parts.map((part): Fragment => part.value);
+    },
+    has: (key): key is Key => catalogues.get(languageNow())?.has(key) ?? false,
+  };
+};

@@ -1,0 +1,36 @@
+import { MONEY } from './area.ts';
+import { localeNow } from './language.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+const format = (kind: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const id = `${localeNow()} ${kind}`;
+  const known = formats.get(id);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(localeNow(), options);
+  formats.set(id, made);
+  return made;
+};
+
+/** $1,390 in English, 1 390 $ in French. */
+export const money = (dollars: number): string => format('money', MONEY).format(dollars);
+
+/** With its sign: +$8, −$3. */
+export const moneyChange = (dollars: number): string =>
+  format('moneyChange', { ...MONEY, signDisplay: 'exceptZero' }).format(dollars);
+
+export const count = (value: number): string => format('count', {}).format(value);
+
+export const change = (value: number): string =>
+  format('change', { signDisplay: 'exceptZero' }).format(value);
+
+/** A share of one as a percentage with one decimal. */
+export const percent = (value: number): string =>
+  format('percent', { style: 'percent', maximumFractionDigits: 1 }).format(value);
+
+/** A moment of the past as a date and time of day. */
+export const moment = (milliseconds: number): string =>
+  new Intl.DateTimeFormat(localeNow(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(milliseconds);
