@@ -1,3 +1,5 @@
+import type { BoardPack } from './data/pack.ts';
+
 /** The glossary of Silverton: closed sets as const arrays with derived unions, and the compiled board. */
 
 export const COMMODITIES = ['gold', 'copper', 'silver', 'lumber', 'coal'] as const;
@@ -133,6 +135,8 @@ export interface Board {
   readonly id: string;
   readonly hash: string;
   readonly name: string;
+  /** As read, with names, notes and where the figures come from: for whoever shows it. */
+  readonly pack: BoardPack;
   readonly towns: readonly Town[];
   readonly segments: readonly Segment[];
   /** Indexed by printed number; entry 0 is unused. */
