@@ -1,6 +1,7 @@
 import type { MatchRecord } from './match.ts';
 import type { Rng } from './rng.ts';
 import type { AnyRules, GameRules, PlainMove } from './rules.ts';
+import { sameJson } from './sameJson.ts';
 import { hmacSha256, sha256 } from './sha256.ts';
 
 /**
@@ -53,7 +54,7 @@ export const auditChance = (
     if (rules.reject(state, move) !== undefined) return { honest: false, reason: 'illegalMove' };
     if (rules.actor(state).kind === 'chance') {
       const due = drawChance(rules, state, { secret, sequence });
-      if (JSON.stringify(due) !== JSON.stringify(move)) return { honest: false, reason: 'outcome', sequence };
+      if (!sameJson(due, move)) return { honest: false, reason: 'outcome', sequence };
       draws += 1;
     }
     state = rules.apply(state, move);

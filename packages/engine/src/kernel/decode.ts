@@ -26,6 +26,12 @@ export const problem = (path: string, expected: string, json: unknown): Decoded<
 export const problemText = ({ path, expected, found }: Problem): string =>
   `${path === '' ? '' : `${path}: `}expected ${expected}, found ${found}`;
 
+/** The same problem, found inside a larger whole at `path`. */
+export const problemWithin = (path: string, inner: Problem): Decoded<never> => {
+  const joint = inner.path === '' || inner.path.startsWith('[') ? '' : '.';
+  return { ok: false, problem: { ...inner, path: `${path}${joint}${inner.path}` } };
+};
+
 const shown = (json: unknown): string => {
   if (json === undefined) return 'nothing';
   if (typeof json === 'string') return JSON.stringify(json.length > 40 ? `${json.slice(0, 40)}…` : json);
@@ -117,17 +123,22 @@ export const object =
   (json, path = '') => {
     if (!isObject(json)) return problem(path, 'an object', json);
     const result: Record<string, unknown> = {};
-    for (const [key, field] of Object.entries<Decoder<unknown> | Optional<unknown>>(fields)) {
-      const value = Object.hasOwn(json, key) ? json[key] : undefined;
-      if (typeof field !== 'function' && value === undefined) continue;
-      const read = (typeof field === 'function' ? field : field.optional)(value, at(path, key));
+    for (const [key, field] of Object.entries<Field>(fields)) {
+      const read = readField(field, Object.hasOwn(json, key) ? json[key] : undefined, at(path, key));
       if (!read.ok) return read;
-      result[key] = read.value;
+      if (read.value !== undefined) result[key] = read.value;
     }
     const extra = Object.keys(json).find((key) => !Object.hasOwn(fields, key));
     if (extra !== undefined) return problem(at(path, extra), 'no such field', json[extra]);
     return decoded(result as T);
   };
+
+type Field = Decoder<unknown> | Optional<unknown>;
+
+const readField = (field: Field, json: unknown, path: string): Decoded<unknown> => {
+  if (typeof field === 'function') return field(json, path);
+  return json === undefined ? decoded(undefined) : field.optional(json, path);
+};
 
 /** The first decoder that fits; when none does, the problem says `expected`. */
 export const anyOf =

@@ -1,4 +1,14 @@
-import { type Decoded, integer, isObject, listOf, object, optional, problem, string } from './decode.ts';
+import {
+  type Decoded,
+  integer,
+  isObject,
+  listOf,
+  object,
+  optional,
+  problem,
+  problemWithin,
+  string,
+} from './decode.ts';
 import type { BoardId, Game, GameRules, PlainMove, Rejection, Seat } from './rules.ts';
 
 /** Everything about a match that is settled before its first move. */
@@ -88,7 +98,8 @@ export const undoableMoves = <State, Move extends PlainMove>(
   return run;
 };
 
-const decodeHeader = object<MatchHeader>({
+/** Reads a header from untrusted JSON, whatever its game. */
+export const decodeHeader = object<MatchHeader>({
   game: string,
   rulesVersion: integer(1),
   board: object<BoardId>({ id: string, hash: string }),
@@ -119,8 +130,7 @@ export const decodeMatch = <Board extends BoardId, State, Move extends PlainMove
   const rawMoves = isObject(json) ? json['moves'] : undefined;
   const moves = listOf((move, path = '') => {
     const read = rules.decodeMove(move);
-    if (read.ok) return read;
-    return { ok: false, problem: { ...read.problem, path: `${path}.${read.problem.path}` } };
+    return read.ok ? read : problemWithin(path, read.problem);
   }, 100_000)(rawMoves, 'moves');
   return moves.ok ? { ok: true, value: { header: checked.value, moves: moves.value } } : moves;
 };
@@ -137,8 +147,7 @@ export const checkHeader = <Board extends BoardId, State, Move extends PlainMove
   if (header.board.hash !== board.hash)
     return problem('header.board', `the board ${board.id} with hash ${board.hash}`, header.board.hash);
   const options = game.decodeOptions(header.options ?? {});
-  if (!options.ok)
-    return { ok: false, problem: { ...options.problem, path: `header.options.${options.problem.path}` } };
+  if (!options.ok) return problemWithin('header.options', options.problem);
   const rejection = game.rules(board).rejectSetup({ players: header.players, options: options.value });
   if (rejection !== undefined)
     return problem('header', `a set-up that keeps to ${rejection.rule} (${rejection.code})`, header.players);

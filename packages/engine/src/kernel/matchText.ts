@@ -1,5 +1,5 @@
 import { type Decoded, decoded, parseJson, problem } from './decode.ts';
-import { checkHeader, type MatchHeader, type MatchRecord } from './match.ts';
+import { checkHeader, decodeHeader, type MatchHeader, type MatchRecord } from './match.ts';
 import type { Actor, BoardId, Game, GameRules, PlainMove } from './rules.ts';
 
 /**
@@ -38,40 +38,43 @@ const headerLines = (header: MatchHeader): string[] => [
   '',
 ];
 
-const actorMark = (actor: Actor): string => {
-  if (actor.kind === 'seat') return String(actor.seat + 1);
-  return actor.kind === 'chance' ? '*' : '-';
-};
+const actorMark = (actor: Actor): string => (actor.kind === 'seat' ? String(actor.seat + 1) : '*');
 
 /** The header of a match text, to learn which game and board it needs. */
 export const parseMatchHeader = (text: string): Decoded<MatchHeader> => {
-  const tags = new Map<string, readonly string[]>();
-  const names: string[] = [];
-  for (const line of text.split('\n')) {
-    const tag = /^\[(\w+) (".*")\]\s*$/.exec(line);
-    if (tag?.[1] === undefined || tag[2] === undefined) continue;
-    const values = parseJson(`[${tag[2].replaceAll('" "', '","')}]`);
-    if (!values.ok || !Array.isArray(values.value)) return problem(tag[1], 'a quoted text', tag[2]);
-    const texts = values.value.map(String);
-    if (tag[1] === 'Seat') names.push(texts[1] ?? '');
-    else tags.set(tag[1], texts);
-  }
-  const text1 = (name: string): string => tags.get(name)?.[0] ?? '';
+  const tags = parseTags(text);
+  const first = (name: string): string => tags.find((tag) => tag.name === name)?.values[0] ?? '';
   for (const needed of ['Game', 'Rules', 'Board', 'Players'])
-    if (text1(needed) === '') return problem(needed, `a line [${needed} "…"]`, undefined);
-  const options = parseJson(tags.has('Options') ? text1('Options') : '{}');
-  if (!options.ok) return problem('Options', 'JSON in quotes', text1('Options'));
-  const commitment = text1('Commitment');
-  return decoded({
-    game: text1('Game'),
-    rulesVersion: Number(text1('Rules')),
-    board: { id: text1('Board'), hash: tags.get('Board')?.[1] ?? '' },
-    players: Number(text1('Players')),
+    if (first(needed) === '') return problem(needed, `a line [${needed} "…"]`, undefined);
+  const seats = tags.filter(({ name }) => name === 'Seat').map(({ values }) => values);
+  const misplaced = seats.findIndex(([seat], index) => seat !== String(index + 1));
+  if (misplaced !== -1) return problem('Seat', `[Seat "${misplaced + 1}" "…"]`, seats[misplaced]?.[0]);
+  const options = parseJson(first('Options') || '{}');
+  if (!options.ok) return problem('Options', 'JSON in quotes', first('Options'));
+  return decodeHeader({
+    game: first('Game'),
+    rulesVersion: Number(first('Rules')),
+    board: { id: first('Board'), hash: tags.find(({ name }) => name === 'Board')?.values[1] ?? '' },
+    players: Number(first('Players')),
     options: options.value,
-    names,
-    ...(commitment === '' ? {} : { commitment }),
+    names: seats.map(([, name = '']) => name),
+    commitment: first('Commitment') || undefined,
   });
 };
+
+interface Tag {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** The lines `[Name "value" "value"]`; the values are JSON texts, so that any name can be written. */
+const parseTags = (text: string): readonly Tag[] =>
+  text.split('\n').flatMap((line) => {
+    const [, name, quoted] = /^\[(\w+) (".*")\]\s*$/.exec(line) ?? [];
+    if (name === undefined || quoted === undefined) return [];
+    const values = [...quoted.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([value]) => parseJson(value));
+    return [{ name, values: values.map((value) => (value.ok ? String(value.value) : '')) }];
+  });
 
 /**
  * Reads a match from text. Notation may lean on the position, so the moves are played while they are
@@ -90,26 +93,35 @@ export const parseMatch = <Board extends BoardId, State, Move extends PlainMove,
   const moves: Move[] = [];
   let state = rules.setup(header.value);
   for (const line of moveLines(text)) {
-    const where = `move ${moves.length + 1}`;
-    const who = actorMark(rules.actor(state));
-    if (line.number !== moves.length + 1) return problem(where, `number ${moves.length + 1}`, line.number);
-    if (line.who !== who)
-      return problem(where, who === '-' ? 'the end of the match' : `a move by ${who}`, line.who);
-    const move = rules.notation.parse(state, line.text);
-    if (!move.ok) return { ok: false, problem: { ...move.problem, path: `${where}, ${move.problem.path}` } };
-    const rejection = rules.reject(state, move.value);
-    if (rejection !== undefined)
-      return problem(where, `a move that keeps to ${rejection.rule} (${rejection.code})`, line.text);
+    const move = parseLine(rules, state, { line, number: moves.length + 1 });
+    if (!move.ok) return move;
     moves.push(move.value);
     state = rules.apply(state, move.value);
   }
   return decoded({ header: header.value, moves });
 };
 
-const moveLines = (text: string): { number: number; who: string; text: string }[] =>
-  text.split('\n').flatMap((line) => {
-    const trimmed = line.trim();
-    if (trimmed === '' || trimmed.startsWith(';') || trimmed.startsWith('[')) return [];
-    const parts = /^(\d+)\. (\S+) (.*)$/.exec(trimmed);
-    return [{ number: Number(parts?.[1]), who: parts?.[2] ?? '', text: parts?.[3] ?? trimmed }];
-  });
+const moveLines = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith(';') && !line.startsWith('['));
+
+const parseLine = <State, Move extends PlainMove>(
+  rules: GameRules<State, Move, unknown, unknown>,
+  state: State,
+  { line, number }: { readonly line: string; readonly number: number },
+): Decoded<Move> => {
+  const where = `move ${number}`;
+  const actor = rules.actor(state);
+  if (actor.kind === 'over') return problem(where, 'the end of the match', line);
+  const [, found, who, text = ''] = /^(\d+)\. (\S+) (.*)$/.exec(line) ?? [];
+  if (found !== String(number)) return problem(where, `a line that begins with "${number}. "`, line);
+  if (who !== actorMark(actor)) return problem(where, `a move by ${actorMark(actor)}`, who);
+  const move = rules.notation.parse(state, text);
+  if (!move.ok) return { ok: false, problem: { ...move.problem, path: `${where}, ${move.problem.path}` } };
+  const rejection = rules.reject(state, move.value);
+  return rejection === undefined
+    ? move
+    : problem(where, `a move that keeps to ${rejection.rule} (${rejection.code})`, text);
+};

@@ -16,7 +16,7 @@ const broken = (change: (rules: ToyRules) => Partial<ToyRules>): AnyGame => ({
 
 const faultsOf = (game: AnyGame): readonly string[] =>
   Array.from({ length: 12 }, (_, seed) => seed).flatMap((seed) => {
-    const bounds = { moves: 200, mutations: 40 };
+    const bounds = { moves: 40, mutations: 40 };
     return conformance(game, { players: 3, seed, bounds }).findings.map(({ check }) => check);
   });
 
