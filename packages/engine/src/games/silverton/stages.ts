@@ -143,7 +143,9 @@ export type TradeStage =
       readonly gives: Bundle;
       readonly gets: Bundle;
       readonly counters: number;
-    };
+    }
+  /** `seat` names the start city that a train got in a deal serves (SV-20.11). */
+  | { readonly kind: 'assignTrain'; readonly seat: Seat };
 
 /** Phases 5 to 7. */
 export type ClosingStage =

@@ -1,3 +1,5 @@
+import type { Seat } from '../../../kernel/index.ts';
+import { playerAt } from '../effects/money.ts';
 import type { Length } from '../options.ts';
 import type { State } from '../state.ts';
 
@@ -20,4 +22,13 @@ export const withPublicCash = (state: State): State => {
       player.cash > threshold ? { ...player, cashPublic: true } : player,
     ),
   };
+};
+
+/** More than all the money in a match: bounds what can be asked of a purse that stays secret throughout. */
+const MOST_ASKED = 1_000_000;
+
+/** The most that `seat` can be thought to pay, by what `knower` knows of their purse. */
+export const mostPaidBy = (state: State, seat: Seat, knower: Seat): number => {
+  const { cash, cashPublic } = playerAt(state, seat);
+  return cashPublic || seat === knower ? cash : Math.min(THRESHOLDS[state.options.length], MOST_ASKED);
 };

@@ -20,5 +20,9 @@ export const activeSeat = (state: State): Seat => {
   return seat;
 };
 
+/** Everybody at the table but `seat`, in turn order. */
+export const othersThan = ({ order }: State, seat: Seat): readonly Seat[] =>
+  order.filter((other) => other !== seat);
+
 /** `state` at the beginning of a part of the turn; the flow goes on from there. */
 export const begin = (state: State, part: Part): State => ({ ...state, stage: { kind: 'begin', part } });
