@@ -17,7 +17,10 @@ export type Grade = (typeof GRADES)[number];
 /** One of SV-20.1 to SV-20.10. */
 interface Scenario {
   readonly rule: string;
-  readonly seats: readonly { readonly cities: readonly TownId[]; readonly staff: readonly StaffPiece[] }[];
+  readonly seats: readonly {
+    readonly cities: readonly TownId[];
+    readonly staff: readonly StaffPiece[];
+  }[];
   readonly cash: number;
   readonly advanced: {
     readonly cash: number;
@@ -36,7 +39,10 @@ interface Scenario {
   /** Sum to reach, where reaching it is the aim. */
   readonly target?: number;
   /** Last turn, or least cash, for each of `GRADES` but the worst. */
-  readonly grades?: { readonly by: 'turn' | 'cash'; readonly limits: readonly number[] };
+  readonly grades?: {
+    readonly by: 'turn' | 'cash';
+    readonly limits: readonly number[];
+  };
 }
 
 const DENVER = ['denver'];
@@ -44,7 +50,10 @@ const SALT_LAKE_CITY = ['salt-lake-city'];
 const GOLDEN = ['denver', 'salt-lake-city'];
 const NICKEL = ['denver', 'el-paso'];
 const SANTA_FE = ['denver', 'santa-fe'];
-const CAMPAIGN_GRADES = { by: 'cash', limits: [60_000, 50_000, 40_000, 35_000, 30_000, 25_000] } as const;
+const CAMPAIGN_GRADES = {
+  by: 'cash',
+  limits: [60_000, 50_000, 40_000, 35_000, 30_000, 25_000],
+} as const;
 
 /** The printed scenarios; figures by the rule each of them names. */
 export const SCENARIO_TABLE: Readonly<Record<ScenarioId, Scenario>> = {
