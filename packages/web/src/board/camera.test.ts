@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { between, fitting, heldTo, revealing, toBoard, toScreen, visibleRect, zoomedAround } from './camera.ts';
+import {
+  between,
+  fitting,
+  heldTo,
+  revealing,
+  toBoard,
+  toScreen,
+  visibleRect,
+  zoomedAround,
+} from './camera.ts';
 
 const SCREEN = { width: 800, height: 600 };
 

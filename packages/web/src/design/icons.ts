@@ -1,0 +1,35 @@
+/** Line drawings on a grid of 24, by what they stand for. */
+export const ICONS = {
+  undo: 'M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6v1',
+  replay: 'M4 5v5h5M4.6 10A8 8 0 1 1 4 14',
+  chart: 'M4 4v16h16M7 15l4-5 4 3 5-7',
+  book: 'M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2Zm0 0v14',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  close: 'M5 5l14 14M19 5 5 19',
+  play: 'M7 4v16l13-8Z',
+  pause: 'M8 5v14M16 5v14',
+  first: 'M6 5v14M19 5 9 12l10 7Z',
+  last: 'M18 5v14M5 5l10 7-10 7Z',
+  back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
+  home: 'M3 11 12 4l9 7M6 9v11h12V9',
+  save: 'M12 4v11m-5-5 5 5 5-5M4 20h16',
+  open: 'M12 15V4M7 9l5-5 5 5M4 20h16',
+  bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
+  keyboard: 'M3 7h18v10H3Zm3 3h1m3 0h1m3 0h1m3 0h0M7 14h10',
+  command: 'M4 6l6 6-6 6M12 18h8',
+  settings: 'M4 7h9m5 0h2M4 17h3m5 0h8M13 4v6h5V4ZM7 14v6h5v-6Z',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM20 20l-4.8-4.8',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v3m0 14v3M2 12h3m14 0h3M5 5l2 2m10 10 2 2M19 5l-2 2M7 17l-2 2',
+  dark: 'M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10Z',
+  people: 'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM3 19c0-4 3-6 6-6s6 2 6 6M16 5a3 3 0 0 1 0 6m2 2c2 1 3 3 3 6',
+  bot: 'M5 9h14v10H5ZM12 9V5m0 0a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM9 13v2m6-2v2M2 13v3m20-3v3',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  fork: 'M6 3v18M6 15c8 0 12-3 12-10m-4 4 4-4 4 4',
+  flag: 'M6 3v18M6 4h12l-3 4 3 4H6',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4Zm4 4h4',
+} as const;
+
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,14 @@
+import type { TransitionConfig } from 'svelte/transition';
+
+/** A piece falls into place; at once where motion is unwelcome. */
+export const drop = (_node: Element, { order }: { readonly order: number }): TransitionConfig => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return { duration: 0 };
+  return {
+    delay: Math.min(order * 60, 600),
+    duration: 220,
+    css: (share) => {
+      const eased = 1 - (1 - share) ** 3;
+      return `transform: translateY(${(eased - 1) * 46}px); opacity: ${eased}`;
+    },
+  };
+};
