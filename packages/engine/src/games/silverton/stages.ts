@@ -55,31 +55,48 @@ export type Prize =
   | { readonly over: 'segments'; readonly segments: readonly SegmentIndex[] }
   | { readonly over: 'claim'; readonly claim: ClaimNumber }
   | { readonly over: 'line'; readonly line: LineNumber }
-  | { readonly over: 'steal'; readonly line: LineNumber };
+  | { readonly over: 'steal'; readonly line: LineNumber }
+  /** The end of a joint line (SV-30.2). */
+  | { readonly over: 'end'; readonly line: LineNumber };
 
 /** One side of a dispute: one staff member, or the two prospectors of a pair (SV-30.2.3), or the owner of a line. */
 export interface Contender {
   readonly seats: readonly Seat[];
-  /** Staff risked; empty for the owner in a steal. */
+  /** Staff risked; empty for the owner in a steal and for the partner when a joint line ends. */
   readonly staff: readonly StaffRef[];
   readonly bonus: number;
   /** Dice as rolled; empty until then. */
   readonly dice: readonly number[];
 }
 
-/** Phase 3. Settled prizes are remembered so that the next one can be found. */
+/** Two players who have a line's route together (SV-30.2), in turn order. */
+export type Pair = readonly [Seat, Seat];
+
+/** Phase 3. Settled prizes are remembered so that the next one can be found; `seat` is whoever is asked. */
 export type DisputeStage =
-  | { readonly kind: 'moveAside'; readonly segment: SegmentIndex; readonly asked: readonly Seat[] }
+  | { readonly kind: 'disputes'; readonly settled: readonly Prize[] }
+  | {
+      readonly kind: 'moveAside';
+      readonly seat: Seat;
+      readonly segment: SegmentIndex;
+      readonly asked: readonly Seat[];
+      readonly settled: readonly Prize[];
+    }
   | {
       readonly kind: 'callSpecial';
+      readonly seat: Seat;
       readonly segments: readonly SegmentIndex[];
       readonly asked: readonly Seat[];
       readonly settled: readonly Prize[];
     }
   | {
       readonly kind: 'jointOffer';
+      readonly seat: Seat;
       readonly line: LineNumber;
-      readonly agreed: readonly Seat[];
+      readonly pair: Pair;
+      /** Pairs of this line that have agreed, and those that have not. */
+      readonly agreed: readonly Pair[];
+      readonly refused: readonly Pair[];
       readonly settled: readonly Prize[];
     }
   | {
@@ -87,8 +104,7 @@ export type DisputeStage =
       readonly prize: Prize;
       readonly contenders: readonly Contender[];
       readonly settled: readonly Prize[];
-    }
-  | { readonly kind: 'disputes'; readonly settled: readonly Prize[] };
+    };
 
 /** Phase 4, steps 1-3 and 5-7, of the player `order[active]`. */
 export type OperationStage =

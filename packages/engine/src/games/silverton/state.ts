@@ -34,6 +34,8 @@ export interface StaffMember {
   readonly city?: TownIndex;
   /** Won a dispute this turn for what it stands on: its bonus may rise (SV-30.7). */
   readonly wonDispute: boolean;
+  /** Won it with a natural 2: the right stands, and jail waits when it is used (SV-5.5). */
+  readonly sentenced?: true;
 }
 
 /** A staff member of a player, by number. */
