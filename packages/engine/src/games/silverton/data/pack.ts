@@ -1,4 +1,12 @@
-import type { ColumnId, Commodity, EventFigures, EventId, LineClass, SegmentId, TownId } from '../types.ts';
+import type {
+  ColumnId,
+  Commodity,
+  EventFigures,
+  EventId,
+  LineClass,
+  SegmentId,
+  TownId,
+} from '../glossary.ts';
 
 export const PROVENANCES = ['rules', 'transcribed', 'attested-partial', 'reconstructed'] as const;
 /** Where a record comes from: docs/sources/silverton.md says what each means. */
