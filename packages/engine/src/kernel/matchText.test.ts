@@ -64,12 +64,25 @@ describe('parseMatch', () => {
     ['4. 1 bet 5', 'bet 5', 'move 4: expected a line that begins with "4. ", found "bet 5"'],
     ['4. 1 bet 5', '4. 2 bet 5', 'move 4: expected a move by 1, found "2"'],
     ['3. * roll', '3. 1 roll', 'move 3: expected a move by *, found "1"'],
-    ['bet 5', 'bet 99', 'move 4: expected a move that keeps to TOY-3 (bet/cannotAfford), found "bet 99"'],
+    [
+      'bet 5',
+      'bet 99',
+      'move 4: expected a move that keeps to TOY-3 (bet/cannotAfford), found "4. 1 bet 99"',
+    ],
     ['bet 5', 'bet much', 'move 4, chips: expected one number, found "much"'],
     ['bet 5', 'lend 5', 'move 4, verb: expected one of deal, roll, bet, pass, found "lend"'],
     ['5. 2 pass', '5. 2 pass\n6. 1 pass', 'move 6: expected the end of the match, found "6. 1 pass"'],
   ])('%s as %s is told with its number (%#)', (from, to, problem) => {
     expect(read(text.replace(from, to))).toBe(problem);
+  });
+
+  it('gives the broken rule as data too', () => {
+    expect(parseMatch(toy, board, text.replace('bet 5', 'bet 99'))).toMatchObject({
+      brokenAt: {
+        sequence: 3,
+        rejection: { rule: 'TOY-3', code: 'bet/cannotAfford', params: { chips: 99 } },
+      },
+    });
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import { type Decoded, decoded, parseJson, problem } from './decode.ts';
-import { checkHeader, decodeHeader, type MatchHeader, type MatchRecord } from './match.ts';
+import { type Decoded, decoded, type Problem, parseJson, problem } from './decode.ts';
+import { type BrokenAt, checkHeader, decodeHeader, type MatchHeader, type MatchRecord } from './match.ts';
 import type { Actor, BoardId, Game, GameRules, PlainMove } from './rules.ts';
 
 /**
@@ -76,6 +76,11 @@ const parseTags = (text: string): readonly Tag[] =>
     return [{ name, values: values.map((value) => (value.ok ? String(value.value) : '')) }];
   });
 
+/** A match read from text, or what is wrong with it; `brokenAt` where a move is against the rules. */
+export type ParsedMatch<Move> =
+  | { readonly ok: true; readonly value: MatchRecord<Move> }
+  | { readonly ok: false; readonly problem: Problem; readonly brokenAt?: BrokenAt };
+
 /**
  * Reads a match from text. Notation may lean on the position, so the moves are played while they are
  * read: the result is a legal match or a problem that names the line's number, and the rule broken.
@@ -84,7 +89,7 @@ export const parseMatch = <Board extends BoardId, State, Move extends PlainMove,
   game: Game<Board, State, Move, View, Options>,
   board: Board,
   text: string,
-): Decoded<MatchRecord<Move>> => {
+): ParsedMatch<Move> => {
   const raw = parseMatchHeader(text);
   if (!raw.ok) return raw;
   const header = checkHeader(game, board, raw.value);
@@ -95,6 +100,8 @@ export const parseMatch = <Board extends BoardId, State, Move extends PlainMove,
   for (const line of moveLines(text)) {
     const move = parseLine(rules, state, { line, number: moves.length + 1 });
     if (!move.ok) return move;
+    const rejection = rules.reject(state, move.value);
+    if (rejection !== undefined) return broken({ sequence: moves.length, rejection }, line);
     moves.push(move.value);
     state = rules.apply(state, move.value);
   }
@@ -119,9 +126,11 @@ const parseLine = <State, Move extends PlainMove>(
   if (found !== String(number)) return problem(where, `a line that begins with "${number}. "`, line);
   if (who !== actorMark(actor)) return problem(where, `a move by ${actorMark(actor)}`, who);
   const move = rules.notation.parse(state, text);
-  if (!move.ok) return { ok: false, problem: { ...move.problem, path: `${where}, ${move.problem.path}` } };
-  const rejection = rules.reject(state, move.value);
-  return rejection === undefined
-    ? move
-    : problem(where, `a move that keeps to ${rejection.rule} (${rejection.code})`, text);
+  return move.ok ? move : { ok: false, problem: { ...move.problem, path: `${where}, ${move.problem.path}` } };
+};
+
+const broken = (brokenAt: BrokenAt, line: string) => {
+  const { rule, code } = brokenAt.rejection;
+  const told = problem(`move ${brokenAt.sequence + 1}`, `a move that keeps to ${rule} (${code})`, line);
+  return { ...told, brokenAt };
 };
