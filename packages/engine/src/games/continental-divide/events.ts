@@ -2,7 +2,7 @@ import type { HexDirection, Seat, Standing } from '../../kernel/index.ts';
 import type { Region } from './data/pack.ts';
 
 /** What a match's log can say. Railroads, hexes and ports by their ids and names on the board. */
-export type Event =
+export type MatchEvent =
   | { readonly type: 'orderDealt'; readonly order: readonly Seat[] }
   | {
       readonly type: 'railroadStarted';

@@ -51,7 +51,7 @@ export const continentalDivide: Game<Board, State, Move, View, Options> = {
 
 export { type Choices, choices } from './choices.ts';
 export type { BoardPack, PackHex, Region } from './data/pack.ts';
-export type { Event } from './events.ts';
+export type { MatchEvent } from './events.ts';
 export { type LineBill, lineBill } from './lineBill.ts';
 export { type Payout, payoutOf } from './rules/dividends.ts';
 export { dividendOf, hasMajority, isSoldOut, isStarted, leastPriceOf, unsoldOf } from './rules/stock.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import { REGIONS } from './data/pack.ts';
-import type { Event } from './events.ts';
+import type { MatchEvent } from './events.ts';
 import { payoutOf } from './rules/dividends.ts';
 import { surveyLine } from './rules/line.ts';
 import { lineStartOf } from './rules/lineChecks.ts';
@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** What happened, in the order it happened. */
-export const narrate = (board: Board, { before, move, after }: Step): readonly Event[] => {
+export const narrate = (board: Board, { before, move, after }: Step): readonly MatchEvent[] => {
   const seat = currentSeat(before);
   switch (move.type) {
     case 'dealOrder':
@@ -37,9 +37,9 @@ export const narrate = (board: Board, { before, move, after }: Step): readonly E
   }
 };
 
-const turnBegan = ({ turn, order }: State): Event => ({ type: 'turnBegan', turn, order });
+const turnBegan = ({ turn, order }: State): MatchEvent => ({ type: 'turnBegan', turn, order });
 
-const started = (board: Board, move: StartRailroad, seat: Seat): Event => {
+const started = (board: Board, move: StartRailroad, seat: Seat): MatchEvent => {
   const { railroad, hex, shares, value } = move;
   const city = board.pack.startingCities.find((each) => each.hexes.includes(hex))?.name ?? '';
   return { type: 'railroadStarted', seat, railroad, hex, city, shares, value };
@@ -49,18 +49,18 @@ const bought = (
   board: Board,
   { railroad, count, payment }: BuyShares,
   { before, after, seat }: { readonly before: State; readonly after: State; readonly seat: Seat },
-): readonly Event[] => {
+): readonly MatchEvent[] => {
   const index = board.railroadIndexOf.get(railroad) ?? -1;
   const least = count * leastPriceOf(railroadAt(before, index));
-  const event: Event = { type: 'sharesBought', seat, railroad, count, payment, least };
+  const event: MatchEvent = { type: 'sharesBought', seat, railroad, count, payment, least };
   return isSoldOut(railroadAt(after, index)) ? [event, { type: 'soldOut', railroad }] : [event];
 };
 
-const built = (board: Board, move: BuildLine, before: State): readonly Event[] => {
+const built = (board: Board, move: BuildLine, before: State): readonly MatchEvent[] => {
   const line = lineStartOf(board, move);
   const railroad = railroadAt(before, line.railroad);
   const { hexes, cost, progress } = surveyLine(board, before, line, move.length);
-  const event: Event = {
+  const event: MatchEvent = {
     type: 'lineBuilt',
     seat: currentSeat(before),
     railroad: move.railroad,
@@ -82,13 +82,13 @@ const featsAt = (
   board: Board,
   railroad: Railroad,
   { hexes, index, id }: { readonly hexes: readonly HexIndex[]; readonly index: number; readonly id: string },
-): readonly Event[] => {
+): readonly MatchEvent[] => {
   const hex = hexes[index] ?? -1;
   const { cubesOnCentral, cubesOnWestern, divideIncomeBonus } = board.pack.rules;
   const isFirst = (is: (hex: HexIndex) => boolean): boolean =>
     is(hex) && !hexes.slice(0, index).some(is) && !railroad.track.some(is);
   const at = { railroad: id, hex: idOf(board, hex) };
-  const events: Event[] = [];
+  const events: MatchEvent[] = [];
   for (const [region, cubes] of [
     [1, cubesOnCentral],
     [2, cubesOnWestern],
@@ -103,10 +103,10 @@ const featsAt = (
   return events;
 };
 
-const ended = (board: Board, before: State, after: State): readonly Event[] => {
-  const done: Event = { type: 'playerTurnEnded', seat: currentSeat(before) };
+const ended = (board: Board, before: State, after: State): readonly MatchEvent[] => {
+  const done: MatchEvent = { type: 'playerTurnEnded', seat: currentSeat(before) };
   if (after.phase === 'stock') return [done];
-  const paid = before.railroads.flatMap((railroad, index): Event[] =>
+  const paid = before.railroads.flatMap((railroad, index): MatchEvent[] =>
     railroad.income === 0
       ? []
       : [
@@ -118,13 +118,13 @@ const ended = (board: Board, before: State, after: State): readonly Event[] => {
           },
         ],
   );
-  const over: readonly Event[] =
+  const over: readonly MatchEvent[] =
     after.phase === 'over' ? [{ type: 'gameOver', standings: standings(board, after) }] : [];
   return [done, ...paid, { type: 'turnEnded', turn: before.turn }, ...over];
 };
 
-const taken = (before: State, after: State, card: number): readonly Event[] => {
-  const event: Event = { type: 'orderTaken', seat: currentSeat(before), card, given: false };
+const taken = (before: State, after: State, card: number): readonly MatchEvent[] => {
+  const event: MatchEvent = { type: 'orderTaken', seat: currentSeat(before), card, given: false };
   if (after.phase === 'order') return [event];
   const first = before.order[0] ?? -1;
   const left = after.order.indexOf(first) + 1;

@@ -28,8 +28,7 @@ export interface Board extends BoardId {
   readonly railroadIndexOf: ReadonlyMap<string, RailroadIndex>;
 }
 
-export const PHASES = ['deal', 'stock', 'build', 'order', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'deal' | 'stock' | 'build' | 'order' | 'over';
 
 /** A railroad in play. Before it is started `issued` is 0 and everything else empty. */
 export interface Railroad {

@@ -39,10 +39,17 @@ const matching =
 const id = matching(/^[A-Za-z0-9&-]{1,40}$/, 'an id of letters, digits, & and -');
 const colour = matching(/^#[0-9a-f]{6}$/, 'a colour such as #1a2b3c');
 
+const exactly =
+  <T>(count: number, item: Decoder<T>): Decoder<readonly T[]> =>
+  (json, path = '') => {
+    const read = listOf(item, count)(json, path);
+    return read.ok && read.value.length < count ? problem(path, `a list of ${count}`, json) : read;
+  };
+
 const pair =
   <T>(item: Decoder<T>): Decoder<readonly [T, T]> =>
   (json, path = '') => {
-    const read = listOf(item, 2)(json, path);
+    const read = exactly(2, item)(json, path);
     if (!read.ok) return read;
     const [first, second] = read.value;
     return first === undefined || second === undefined
@@ -95,9 +102,9 @@ const place = { name: string, lat: number, lon: number, at: pair(number) };
 const grid = object<PackGrid>({
   orientation: oneOf(['pointy-top']),
   coordinates: oneOf(['axial']),
-  directions: listOf(
-    object<PackDirection>({ name: oneOf(HEX_DIRECTIONS), dq: integer(-1, 1), dr: integer(-1, 1) }),
+  directions: exactly(
     6,
+    object<PackDirection>({ name: oneOf(HEX_DIRECTIONS), dq: integer(-1, 1), dr: integer(-1, 1) }),
   ),
   idRule: string,
   unitRule: string,
@@ -136,9 +143,9 @@ export const decodePack = object<BoardPack>({
   grid,
   projection,
   background: colour,
-  railroads: listOf(railroad, 8),
-  startingCities: listOf(object<PackStartingCity>({ ...place, hexes: listOf(id, 3) }), 3),
-  ports: listOf(object<PackPort>({ ...place, hex: id, victoryPoints: integer(0, 100) }), 5),
+  railroads: exactly(8, railroad),
+  startingCities: exactly(3, object<PackStartingCity>({ ...place, hexes: exactly(3, id) })),
+  ports: exactly(5, object<PackPort>({ ...place, hex: id, victoryPoints: integer(0, 100) })),
   lines: object<PackLines>({ continentalDivide: line, easternCentral: line, centralWestern: line }),
   labels: listOf(
     object<PackLabel>({

@@ -1,12 +1,11 @@
 import { HEX_DIRECTION_INDICES, HEX_DIRECTIONS, hexNeighbour, type Problem } from '../../../kernel/index.ts';
 import type { BoardPack, PackHex } from './pack.ts';
 
-const COUNTS = { railroads: 8, startingCities: 3, ports: 5 } as const;
 const HEXES_OF_A_CITY = 3;
 
-/** What is wrong with the lists of a pack by themselves: counts, doubles, names that lead nowhere. */
+/** What is wrong with the lists of a pack by themselves: doubles, names that lead nowhere. */
 export const problemWithLists = (pack: BoardPack): Problem | undefined =>
-  wrongCount(pack) ?? doubles(pack) ?? wrongDirections(pack) ?? wrongCities(pack) ?? wrongPorts(pack);
+  doubles(pack) ?? wrongDirections(pack) ?? wrongCities(pack) ?? wrongPorts(pack);
 
 const wrong = (path: string, expected: string, found: string | number): Problem => ({
   path,
@@ -14,53 +13,24 @@ const wrong = (path: string, expected: string, found: string | number): Problem 
   found: String(found),
 });
 
-const wrongCount = (pack: BoardPack): Problem | undefined => {
-  for (const list of ['railroads', 'startingCities', 'ports'] as const)
-    if (pack[list].length !== COUNTS[list])
-      return wrong(list, `a list of ${COUNTS[list]}`, pack[list].length);
-  return undefined;
-};
-
 const doubles = ({ railroads, startingCities, ports, hexes }: BoardPack): Problem | undefined =>
-  double(
-    'railroads',
-    'id',
-    railroads.map((railroad) => railroad.id),
-  ) ??
-  double(
-    'railroads',
-    'colour',
-    railroads.map((railroad) => railroad.colour),
-  ) ??
-  double(
-    'railroads',
-    'symbol',
-    railroads.map((railroad) => railroad.symbol),
-  ) ??
-  double(
-    'startingCities',
-    'name',
-    startingCities.map((city) => city.name),
-  ) ??
-  double(
-    'ports',
-    'name',
-    ports.map((port) => port.name),
-  ) ??
-  double(
-    'hexes',
-    'id',
-    hexes.map((hex) => hex.id),
-  ) ??
-  double(
-    'hexes',
-    'q',
-    hexes.map((hex) => `${hex.q},${hex.r}`),
-  );
+  double('railroads', 'id', railroads, ({ id }) => id) ??
+  double('railroads', 'colour', railroads, ({ colour }) => colour) ??
+  double('railroads', 'symbol', railroads, ({ symbol }) => symbol) ??
+  double('startingCities', 'name', startingCities, ({ name }) => name) ??
+  double('ports', 'name', ports, ({ name }) => name) ??
+  double('hexes', 'id', hexes, ({ id }) => id) ??
+  double('hexes', 'q', hexes, ({ q, r }) => `${q},${r}`);
 
-const double = (list: string, field: string, values: readonly string[]): Problem | undefined => {
+const double = <T>(
+  list: string,
+  field: string,
+  items: readonly T[],
+  read: (item: T) => string,
+): Problem | undefined => {
   const seen = new Set<string>();
-  for (const [index, value] of values.entries()) {
+  for (const [index, item] of items.entries()) {
+    const value = read(item);
     if (seen.has(value)) return wrong(`${list}[${index}].${field}`, 'one that no other has', value);
     seen.add(value);
   }

@@ -7,7 +7,7 @@ export const problemWithMap = (board: Board): Problem | undefined =>
   cutOff(board) ?? outOfReach(board) ?? wrongLines(board);
 
 const cutOff = (board: Board): Problem | undefined => {
-  const reached = reachedFrom(board, 0, () => true);
+  const reached = reachedFrom(board, board.startingHexes[0] ?? 0, () => true);
   const index = board.hexIds.findIndex((_id, hex) => !reached.has(hex));
   return index < 0
     ? undefined
