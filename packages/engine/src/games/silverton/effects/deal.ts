@@ -43,22 +43,22 @@ const lifted = (state: State, handovers: readonly Handover[]): State =>
 const exchanged = (state: State, { from, to, bundle }: Handover): State => {
   const giver = playerAt(state, from);
   const claims = giver.claims.filter(({ claim }) => bundle.claims.includes(claim));
-  const trains = taken(giver.trains, bundle.trains, ({ power }) => power);
-  const plows = taken(giver.plows, bundle.plows, ({ bonus }) => bonus);
+  const trains = shared(giver.trains, bundle.trains, ({ power }) => power);
+  const plows = shared(giver.plows, bundle.plows, ({ bonus }) => bonus);
   const cashed = bundle.cash === 0 ? state : handOver(state, bundle.cash, { from, to });
   const given = withPlayer(cashed, from, (player) => ({
     ...player,
     claims: player.claims.filter((own) => !claims.includes(own)),
     lines: player.lines.filter((line) => !bundle.lines.includes(line)),
-    trains: player.trains.filter((train) => !trains.includes(train)),
-    plows: player.plows.filter((plow) => !plows.includes(plow)),
+    trains: trains.kept,
+    plows: plows.kept,
   }));
   const got = withPlayer(given, to, (player) => ({
     ...player,
     claims: [...player.claims, ...claims],
     lines: [...player.lines, ...bundle.lines],
-    trains: [...player.trains, ...trains.map(unassigned)],
-    plows: [...player.plows, ...plows],
+    trains: [...player.trains, ...trains.given.map(unassigned)],
+    plows: [...player.plows, ...plows.given],
   }));
   return bundle.segments.reduce((so, segment) => layTrack(so, to, segment), got);
 };
@@ -66,15 +66,17 @@ const exchanged = (state: State, { from, to, bundle }: Handover): State => {
 /** SV-20.11: a train that changes hands serves another network, named by its new owner. */
 const unassigned = ({ power, usedTurn }: Train): Train => ({ power, usedTurn });
 
-/** Equipment of the asked kinds; of two alike the one that has rested longer goes (SV-13.2). */
-const taken = <T extends Train | Plow>(
+/** Equipment of the asked kinds, and the rest; of two alike the one that has rested longer goes (SV-13.2). */
+const shared = <T extends Train | Plow>(
   owned: readonly T[],
   asked: readonly number[],
   kindOf: (equipment: T) => number,
-): readonly T[] => {
-  const rest = owned.toSorted((a, b) => a.usedTurn - b.usedTurn);
-  return asked.flatMap((kind) => {
-    const at = rest.findIndex((equipment) => kindOf(equipment) === kind);
-    return at === -1 ? [] : rest.splice(at, 1);
+): { readonly given: readonly T[]; readonly kept: readonly T[] } => {
+  if (asked.length === 0) return { given: [], kept: owned };
+  const kept = owned.toSorted((a, b) => a.usedTurn - b.usedTurn);
+  const given = asked.flatMap((kind) => {
+    const at = kept.findIndex((equipment) => kindOf(equipment) === kind);
+    return at === -1 ? [] : kept.splice(at, 1);
   });
+  return { given, kept };
 };

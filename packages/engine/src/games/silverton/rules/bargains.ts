@@ -98,6 +98,6 @@ const sampleCash = (state: State, talk: Talk, rng: Rng): number => {
   const [speaker, other] = sidesOf(state, talk);
   const gives = rng.below(2) === 0;
   const most = mostPaidBy(state, gives ? speaker : other, speaker);
-  const sum = rng.below(8) === 0 ? rng.below(most + 1) : Math.min(most, 10 * rng.below(60));
+  const sum = rng.below(8) === 0 ? rng.below(most + 1) : Math.min(most, 5 * rng.below(120));
   return gives ? sum : -sum;
 };
