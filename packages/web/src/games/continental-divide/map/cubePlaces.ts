@@ -2,7 +2,7 @@ import type { HexIndex, RailroadIndex, State } from '@roundhouse/engine/continen
 import type { Point } from '../../../board/camera.ts';
 
 /** Cubes stand in the lower third of a hex, this far below its centre. */
-export const CUBE_ROW = 31;
+export const CUBE_ROW = 34;
 export const CUBE_WIDTH = 26;
 
 /** Side by side, the second a little lower so that parallel routes stay apart; three in a shallow V. */

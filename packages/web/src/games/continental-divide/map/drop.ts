@@ -1,8 +1,9 @@
 import type { TransitionConfig } from 'svelte/transition';
+import { wantsStillness } from '../../../board/motion.ts';
 
 /** A piece falls into place; at once where motion is unwelcome. */
 export const drop = (_node: Element, { order }: { readonly order: number }): TransitionConfig => {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return { duration: 0 };
+  if (wantsStillness()) return { duration: 0 };
   return {
     delay: Math.min(order * 60, 600),
     duration: 220,

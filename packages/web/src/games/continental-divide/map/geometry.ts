@@ -5,7 +5,8 @@ import type { Point, Rect } from '../../../board/camera.ts';
 export const HEX = 100;
 /** From the centre to a corner. */
 export const CORNER = HEX / Math.sqrt(3);
-const ROW = (HEX * Math.sqrt(3)) / 2;
+/** From one row of hexes to the next. */
+export const ROW = (HEX * Math.sqrt(3)) / 2;
 
 /** A point given in hex widths, as the pack gives them. */
 export const inUnits = ([x, y]: readonly [number, number]): Point => ({ x: x * HEX, y: y * HEX });
@@ -35,6 +36,11 @@ const word = ({ x, y }: Point): string => `${figure(x)} ${figure(y)}`;
 export const openPath = (points: readonly Point[]): string => `M${points.map(word).join('L')}`;
 
 export const hexPath = (centre: Point, scale = 1): string => `${openPath(cornersOf(centre, scale))}Z`;
+
+export const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
 
 /** The hex that holds a point, whether or not the map has one there. */
 export const axialAt = ({ x, y }: Point): { readonly q: number; readonly r: number } => {

@@ -1,7 +1,7 @@
 import type { Board } from '@roundhouse/engine/continental-divide';
 import type { Point, Rect } from '../../../board/camera.ts';
 import geography from '../data/geography.json';
-import { CORNER, HEX, type HexLayout, hexPath, inUnits, layoutOf, openPath } from './geometry.ts';
+import { CORNER, HEX, type HexLayout, hexPath, inUnits, layoutOf, middleOf, openPath } from './geometry.ts';
 import { GLYPHS, TERRAINS, type Terrain, terrainOf } from './terrain.ts';
 
 /** Everything about a board's map that never changes, as a few long paths: quick to draw, quick to keep. */
@@ -50,7 +50,7 @@ export const drawingOf = (board: Board): MapDrawing => {
   return {
     layout,
     sheet: around(bounds, SHEET),
-    home: { x: bounds.x - 16, y: bounds.y - 36, width: bounds.width + 40, height: bounds.height + 46 },
+    home: { x: bounds.x - 24, y: bounds.y - 26, width: bounds.width + 48, height: bounds.height + 36 },
     tints: tintsOf(board, layout),
     hexLines: layout.centres.map((centre) => hexPath(centre)).join(''),
     startingCities: pack.startingCities.map(({ name, hexes }) => ({
@@ -95,24 +95,22 @@ const tintsOf = ({ pack }: Board, { centres }: HexLayout): MapDrawing['tints'] =
       .join(''),
   }));
 
-const middleOf = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-});
-
-/** Region names above the middle of their part of the map; the Divide's below its southern end. */
-const captionsOf = ({ pack }: Board, { bounds }: HexLayout): MapCaptions => {
+/** Region names above the hexes of their part of the map; the Divide's below its southern end. */
+const captionsOf = ({ pack }: Board, { bounds, centres }: HexLayout): MapCaptions => {
   const xAt = (line: readonly (readonly [number, number])[]): number => (line[0]?.[0] ?? 0) * HEX;
   const eastern = xAt(pack.lines.easternCentral.points);
   const western = xAt(pack.lines.centralWestern.points);
   const right = bounds.x + bounds.width;
-  const y = bounds.y - 8;
+  const above = (x: number): Point => {
+    const near = centres.filter((centre) => Math.abs(centre.x - x) < 2 * HEX);
+    return { x, y: Math.min(...near.map(({ y }) => y)) - CORNER - 8 };
+  };
   const end = pack.lines.continentalDivide.points.at(-1) ?? [0, 0];
   return {
     regions: [
-      { x: (eastern + right) / 2 - HEX, y },
-      { x: (western + eastern) / 2, y },
-      { x: (bounds.x + western) / 2 + HEX * 2, y },
+      above((eastern + right) / 2 - HEX),
+      above((western + eastern) / 2),
+      above((bounds.x + western) / 2 + 2.4 * HEX),
     ],
     divide: { x: end[0] * HEX - 10, y: end[1] * HEX + CORNER + 40 },
   };

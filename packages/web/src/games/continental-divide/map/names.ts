@@ -1,8 +1,8 @@
 import type { Board, HexIndex, PackHex } from '@roundhouse/engine/continental-divide';
 import type { Point } from '../../../board/camera.ts';
-import { HEX } from './geometry.ts';
+import { HEX, middleOf, ROW } from './geometry.ts';
 
-export type NameKind = 'port' | 'city' | 'town';
+export type NameKind = 'startingCity' | 'port' | 'city' | 'town';
 
 /** A place name on the map. */
 export interface NameLabel {
@@ -14,10 +14,15 @@ export interface NameLabel {
 }
 
 /** Sizes of names on the screen, whatever the zoom. */
-export const NAME_PIXELS: Readonly<Record<NameKind, number>> = { port: 13, city: 12, town: 12 };
+export const NAME_PIXELS: Readonly<Record<NameKind, number>> = {
+  startingCity: 14,
+  port: 13,
+  city: 12,
+  town: 12,
+};
 
 /** Base line of a name, from the centre of its hex. */
-const NAME_ROW = -25;
+const NAME_ROW = -20;
 const GAP_PIXELS = 5;
 /** Half the width of a terrain mark, in board units. */
 const GLYPH_HALF = 18;
@@ -47,6 +52,8 @@ export const placeNames = (
 ): readonly NameLabel[] => {
   const hexPixels = pixelsPerUnit * HEX;
   const rows = new Map<number, Span[]>();
+  for (const { row, span } of startingCitySpans(board, centres, pixelsPerUnit))
+    rows.set(row, [...(rows.get(row) ?? []), span]);
   const labels: NameLabel[] = [];
   for (const hex of byImportance(board, leastIncome(hexPixels))) {
     const pack = board.pack.hexes[hex];
@@ -78,6 +85,27 @@ const labelIn = (
     }
   return undefined;
 };
+
+/** Room that the starting cities' names take from the rows of names they stand in. */
+const startingCitySpans = (
+  board: Board,
+  centres: readonly Point[],
+  pixelsPerUnit: number,
+): readonly { readonly row: number; readonly span: Span }[] =>
+  board.pack.startingCities.flatMap(({ name, hexes }) => {
+    const places = hexes.map((id) => centres[board.hexIndexOf.get(id) ?? -1] ?? { x: 0, y: 0 });
+    const { x, y } = middleOf(places);
+    const half =
+      Math.max(...name.split(' ').map((line) => textPixels(line, 'startingCity'))) / 2 + GAP_PIXELS;
+    const span = { from: x * pixelsPerUnit - half, to: x * pixelsPerUnit + half };
+    return ROWS_AROUND.map((offset) => ({ row: Math.round(y / ROW) + offset, span })).filter(
+      ({ row }) =>
+        Math.abs(row * ROW + NAME_ROW - y) * pixelsPerUnit <
+        NAME_PIXELS.startingCity * name.split(' ').length,
+    );
+  });
+
+const ROWS_AROUND = [-1, 0, 1];
 
 const kindOf = ({ port, townSize }: PackHex): NameKind => {
   if (port !== undefined) return 'port';
@@ -127,7 +155,7 @@ export const shortName = (name: string): string =>
 export const textPixels = (text: string, kind: NameKind): number => {
   let ems = 0;
   for (const letter of text) ems += letterEms(letter);
-  return ems * NAME_PIXELS[kind] * (kind === 'port' ? 1.12 : 1);
+  return ems * NAME_PIXELS[kind] * (kind === 'port' || kind === 'startingCity' ? 1.12 : 1);
 };
 
 const letterEms = (letter: string): number => {
