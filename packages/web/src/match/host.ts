@@ -52,8 +52,11 @@ export interface MatchHost {
   subscribe(viewer: Viewer, onUpdate: (update: MatchUpdate) => void): () => void;
   /** Makes a move for `seat`, meant for the match as it stood after `sequence` moves. */
   submit(seat: Seat, sequence: number, move: PlainMove): Promise<Submitted>;
-  /** Takes back the last `count` moves of `seat`; refused (false) beyond what the viewer's update allows. */
-  undo(seat: Seat, count: number): Promise<boolean>;
+  /**
+   * Goes back to how the match stood after `to` moves. Free where all moves since are `seat`'s own; otherwise
+   * the table is asked. Resolves to whether it happened.
+   */
+  undo(seat: Seat, to: number): Promise<boolean>;
   /** Moves number `from` up to but not including `to`. */
   log(viewer: Viewer, from: number, to: number): Promise<readonly LogEntry[]>;
   /** The match after `sequence` moves. */

@@ -49,7 +49,12 @@ export interface TableSession<Board, State, Move extends PlainMove, View> {
   readonly sequence: number;
   /** The number of moves made. */
   readonly length: number;
+  /** All moves so far; may lag a moment behind `length`. */
   readonly log: readonly LogEntry[];
+  /** The turn the match was in after so many moves: `turns[0]` before the first. Goes with `log`. */
+  readonly turns: readonly number[];
+  /** How many moves had been made when the viewer's seat last moved: what came after is news to them. */
+  readonly lastOwn: number;
   readonly latest: Happening;
   readonly undoable: number;
   readonly standings: readonly Standing[] | undefined;
@@ -61,6 +66,8 @@ export interface TableSession<Board, State, Move extends PlainMove, View> {
   submit(move: Move): Promise<Rejection | undefined>;
   /** Takes back the viewer's last move, where `undoable` allows it. */
   undo(): Promise<void>;
+  /** Goes back to how the match stood after `sequence` moves, if the table agrees. */
+  takeBackTo(sequence: number): Promise<boolean>;
   /** Shows the match after `sequence` moves; the last one is live again. */
   goTo(sequence: number): Promise<void>;
   /** Asks the table to show a place of the map. */

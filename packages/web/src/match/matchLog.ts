@@ -1,0 +1,31 @@
+import type { Seat, Viewer } from '@roundhouse/engine';
+import type { LogEntry, MatchHost } from './host.ts';
+
+/** The past of a match as its viewer may know it: every move, and the turn after so many moves. */
+export interface MatchLog {
+  readonly viewer: Viewer;
+  readonly entries: readonly LogEntry[];
+  /** One more than entries. */
+  readonly turns: readonly number[];
+}
+
+export const EMPTY_LOG: MatchLog = { viewer: 'spectator', entries: [], turns: [] };
+
+/** `log` cut or continued so that it holds the first `length` moves, as `viewer` knows them. */
+export const logUpTo = async (
+  host: Pick<MatchHost, 'log' | 'viewAt'>,
+  log: MatchLog,
+  to: { readonly viewer: Viewer; readonly length: number; turnOf(view: unknown): number },
+): Promise<MatchLog> => {
+  const { viewer, length } = to;
+  const entries = log.viewer === viewer ? log.entries.slice(0, length) : [];
+  entries.push(...(await host.log(viewer, entries.length, length)));
+  const turns = log.turns.slice(0, entries.length + 1);
+  for (let sequence = turns.length; sequence <= entries.length; sequence += 1)
+    turns.push(to.turnOf(await host.viewAt(viewer, sequence)));
+  return { viewer, entries, turns };
+};
+
+/** How many moves had been made once `seat` had last moved; 0 if it never has. */
+export const lastMoveOf = ({ entries }: MatchLog, seat: Seat): number =>
+  entries.findLastIndex(({ actor }) => actor.kind === 'seat' && actor.seat === seat) + 1;

@@ -1,0 +1,244 @@
+import {
+  type Actor,
+  type AnyRules,
+  type BoardId,
+  type MatchHeader,
+  type PlainMove,
+  type Rejection,
+  type Seat,
+  type Standing,
+  seededRng,
+  type Viewer,
+} from '@roundhouse/engine';
+import type { AnyTable } from '../games/table.ts';
+import { type Observable, observable } from '../observable.ts';
+import type { LogEntry, MatchHost, MatchUpdate } from './host.ts';
+import { lastMoveOf, logUpTo } from './matchLog.ts';
+import type { SeatPlan } from './seats.ts';
+import type { AnySession, Happening } from './session.ts';
+import {
+  decides,
+  firstSnapshot,
+  NOT_YOUR_TURN,
+  received,
+  type Snapshot,
+  STALE,
+  updateNow,
+} from './snapshot.ts';
+import { firstViewer, nextViewer, peopleAt } from './viewers.ts';
+
+/** What a session is made of. */
+export interface SessionParts {
+  readonly matchId: string;
+  readonly host: MatchHost;
+  readonly rules: AnyRules;
+  readonly board: BoardId;
+  readonly seats: readonly SeatPlan[];
+  readonly table: Pick<AnyTable, 'turnOf' | 'hasSecrets'>;
+}
+
+export interface Announcement {
+  readonly text: string;
+  readonly manner: 'polite' | 'assertive';
+}
+
+/** A match as the people at one screen see it: follows the host, whoever has to decide, and the replay. */
+export class MatchSession implements AnySession {
+  readonly matchId: string;
+  readonly header: MatchHeader;
+  readonly board: BoardId;
+  readonly rules: AnyRules;
+  readonly names: readonly string[];
+  readonly bots: readonly Seat[];
+  readonly people: readonly Seat[];
+  readonly announcement = observable<Announcement>({ text: '', manner: 'polite' });
+  readonly #parts: SessionParts;
+  readonly #spotlight = observable<{ readonly place: string } | undefined>(undefined);
+  readonly #snapshot: Observable<Snapshot>;
+  #guess: { readonly view: unknown; readonly state: unknown } | undefined;
+  #leave: () => void = () => undefined;
+  #logging: Promise<void> = Promise.resolve();
+
+  constructor(parts: SessionParts) {
+    const { host, seats } = parts;
+    this.#parts = parts;
+    this.matchId = parts.matchId;
+    this.header = host.header;
+    this.board = parts.board;
+    this.rules = parts.rules;
+    this.names = seats.map(({ name }) => name);
+    this.people = peopleAt(seats);
+    this.bots = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+    const update = updateNow(host, 'spectator');
+    this.#snapshot = observable(firstSnapshot(update));
+    this.#watchAs(firstViewer(this.people, update.actor));
+  }
+
+  get viewer(): Viewer {
+    return this.#snapshot.current.viewer;
+  }
+  get view(): unknown {
+    const { past, update } = this.#snapshot.current;
+    return past === undefined ? update.view : past.view;
+  }
+  get position(): unknown {
+    const { view } = this;
+    const known = this.#guess;
+    if (known !== undefined && known.view === view) return known.state;
+    const state = this.rules.resample(view, seededRng(this.sequence));
+    this.#guess = { view, state };
+    return state;
+  }
+  get actor(): Actor {
+    return this.live ? this.#snapshot.current.update.actor : this.rules.actor(this.position);
+  }
+  get myTurn(): boolean {
+    return decides(this.#snapshot.current);
+  }
+  get live(): boolean {
+    return this.#snapshot.current.past === undefined;
+  }
+  get sequence(): number {
+    const { past, update } = this.#snapshot.current;
+    return past?.sequence ?? update.sequence;
+  }
+  get length(): number {
+    return this.#snapshot.current.update.sequence;
+  }
+  get log(): readonly LogEntry[] {
+    return this.#snapshot.current.log.entries;
+  }
+  get turns(): readonly number[] {
+    return this.#snapshot.current.log.turns;
+  }
+  get lastOwn(): number {
+    const { viewer, log } = this.#snapshot.current;
+    return viewer === 'spectator' ? 0 : lastMoveOf(log, viewer);
+  }
+  get latest(): Happening {
+    return this.#snapshot.current.latest;
+  }
+  get undoable(): number {
+    return this.live ? this.#snapshot.current.update.undoable : 0;
+  }
+  get standings(): readonly Standing[] | undefined {
+    return this.#snapshot.current.update.standings;
+  }
+  /** What chance was drawn from, once the match is over. */
+  get secret(): string | undefined {
+    return this.#snapshot.current.update.secret;
+  }
+  get handOver(): Seat | undefined {
+    return this.#snapshot.current.handOver;
+  }
+  get spotlight(): { readonly place: string } | undefined {
+    return this.#spotlight.current;
+  }
+
+  reject(move: PlainMove): Rejection | undefined {
+    return this.rules.reject(this.position, move);
+  }
+
+  async submit(move: PlainMove): Promise<Rejection | undefined> {
+    const { viewer } = this;
+    if (!this.myTurn || viewer === 'spectator') return NOT_YOUR_TURN;
+    this.#change({ sending: true });
+    const answer = await this.#parts.host.submit(viewer, this.length, move);
+    this.#change({ sending: false });
+    if (answer.ok) return undefined;
+    return 'rejection' in answer ? answer.rejection : STALE;
+  }
+
+  async undo(): Promise<void> {
+    if (this.undoable > 0) await this.takeBackTo(this.length - 1);
+  }
+
+  takeBackTo(sequence: number): Promise<boolean> {
+    const { viewer } = this;
+    return viewer === 'spectator' ? Promise.resolve(false) : this.#parts.host.undo(viewer, sequence);
+  }
+
+  async goTo(sequence: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(sequence, this.length));
+    if (wanted === this.length) {
+      if (!this.live)
+        this.#change({ past: undefined, latest: { sequence: wanted, events: [], cause: 'replayed' } });
+      return;
+    }
+    const events = wanted === this.sequence + 1 ? (this.log[wanted - 1]?.events ?? []) : [];
+    const view = await this.#parts.host.viewAt(this.viewer, wanted);
+    this.#change({
+      past: { sequence: wanted, view },
+      latest: { sequence: wanted, events, cause: 'replayed' },
+    });
+  }
+
+  show(place: string): void {
+    this.#spotlight.current = { place };
+  }
+
+  announce(text: string, manner: Announcement['manner'] = 'polite'): void {
+    this.announcement.current = { text, manner };
+  }
+
+  /** The person the screen was handed to has taken it. */
+  takeOver(): void {
+    const { handOver } = this.#snapshot.current;
+    if (handOver === undefined) return;
+    this.#follow(handOver);
+    this.#change({ handOver: undefined });
+  }
+
+  close(): void {
+    this.#leave();
+    this.#parts.host.close();
+  }
+
+  #change(changed: Partial<Snapshot>): void {
+    this.#snapshot.current = { ...this.#snapshot.current, ...changed };
+  }
+
+  /** Looks as `viewer`, after a hand-over where that shows what others at this screen must not see. */
+  #watchAs(viewer: Viewer): void {
+    const needsHandOver =
+      viewer !== 'spectator' &&
+      this.people.length > 1 &&
+      this.#parts.table.hasSecrets(updateNow(this.#parts.host, viewer).view);
+    this.#follow(needsHandOver ? 'spectator' : viewer);
+    this.#change({ handOver: needsHandOver ? viewer : undefined });
+  }
+
+  #follow(viewer: Viewer): void {
+    this.#leave();
+    this.#change({ viewer, past: undefined });
+    let opening = true;
+    this.#leave = this.#parts.host.subscribe(viewer, (update) => {
+      this.#receive(update);
+      if (!opening) this.#turnTo(update.actor);
+    });
+    opening = false;
+  }
+
+  #receive(update: MatchUpdate): void {
+    this.#snapshot.current = received(this.#snapshot.current, update);
+    this.#logging = this.#logging.then(() => this.#keepLog());
+  }
+
+  /** At one screen the person who has to decide is the one who looks. */
+  #turnTo(actor: Actor): void {
+    const { viewer, handOver } = this.#snapshot.current;
+    const next = nextViewer(this.people, actor, handOver ?? viewer);
+    if (next !== (handOver ?? viewer)) this.#watchAs(next);
+  }
+
+  async #keepLog(): Promise<void> {
+    const { viewer, update, log } = this.#snapshot.current;
+    const { host, table } = this.#parts;
+    const length = update.sequence;
+    const kept = await logUpTo(host, log, { viewer, length, turnOf: (view) => table.turnOf(view) });
+    // The viewer may have changed, or moves been taken back, while the past was being fetched.
+    const now = this.#snapshot.current;
+    if (now.viewer === viewer && now.log === log && kept.entries.length <= now.update.sequence)
+      this.#change({ log: kept });
+  }
+}
