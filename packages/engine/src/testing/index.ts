@@ -7,3 +7,4 @@ export type { Finding } from './playout.ts';
 export { folderFaults, type Recording, recordingsIn, type Transcript, transcriptOf } from './playthrough.ts';
 export type { Bounds, Reshuffle } from './position.ts';
 export { RefereeError, refereed } from './referee.ts';
+export { toy } from './toy/game.ts';
