@@ -1,8 +1,10 @@
 import type { Seat } from '../../../kernel/index.ts';
+import { activeSeat } from '../rules/turn.ts';
 import type { OwnedClaim, State } from '../state.ts';
 import type { Board, Claim, ClaimNumber } from '../types.ts';
 import { addLeadvilleMarkers, freeSpace } from './lines.ts';
 import { playerAt, withPlayer } from './money.ts';
+import { sendHome } from './staff.ts';
 
 export const claimAt = (board: Board, claim: ClaimNumber): Claim => {
   const card = board.claims[claim];
@@ -25,6 +27,14 @@ export const gainClaim = (state: State, seat: Seat, claim: ClaimNumber): State =
 export const takeClaim = (state: State, seat: Seat, claim: ClaimNumber): State => {
   const lifted = { ...state, display: state.display.filter((faceUp) => faceUp !== claim) };
   return freeSpace(gainClaim(lifted, seat, claim), { takenBy: seat });
+};
+
+/** SV-6.1: the claim just drawn is laid face up and its prospector goes home. */
+export const leaveFaceUp = (state: State): State => {
+  if (state.stage.kind !== 'drawn') return state;
+  const { staff, claim } = state.stage;
+  const home = sendHome(state, { seat: activeSeat(state), staff });
+  return { ...home, display: [...home.display, claim], stage: { kind: 'claims' } };
 };
 
 /** Face-up claims go out of the game for good. */

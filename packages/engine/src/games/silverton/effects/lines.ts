@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { jointLineLength } from '../rules/jointRoutes.ts';
 import { lineLength } from '../rules/routes.ts';
-import type { FreeSpace, JointLine, State } from '../state.ts';
+import type { FreeSpace, JointLine, StaffRef, State } from '../state.ts';
 import type { Board, LineNumber, PassengerLine } from '../types.ts';
 import { playerAt, withPlayer } from './money.ts';
 import { sendHome } from './staff.ts';
@@ -42,6 +42,16 @@ export const takeLine = (state: State, seat: Seat, line: LineNumber): State => {
   return space === undefined ? taken : freeSpace(taken, { takenBy: seat, ...space });
 };
 
+/** SV-30.1: moves a face-up line to a free pile, or among the face-up claims. The space is then taken. */
+export const slideLineTo = (state: State, line: LineNumber, pile: number | undefined): State => {
+  const lifted = liftLine(state, line);
+  const used = lifted.ledger.freeSpaces.findIndex((space) => space.pile === pile);
+  const ledger = { ...lifted.ledger, freeSpaces: lifted.ledger.freeSpaces.toSpliced(used, 1) };
+  if (pile === undefined) return { ...lifted, ledger, slidLines: [...lifted.slidLines, line] };
+  const piles = lifted.piles.map((each, index) => (index === pile ? { ...each, top: line } : each));
+  return { ...lifted, ledger, piles };
+};
+
 /** The line belongs to nobody, alone or jointly; the card is in the caller's hand. */
 export const disownLine = (state: State, line: LineNumber): State => ({
   ...state,
@@ -61,16 +71,15 @@ export const returnLine = (state: State, line: LineNumber): State => {
 export const discardLine = (state: State, line: LineNumber): State => {
   const gone = liftLine(disownLine(state, line), line);
   const discarded = { ...gone, discards: { ...gone.discards, lines: [...gone.discards.lines, line] } };
-  return discarded.players.reduce(
-    (before, { staff }, seat) =>
-      staff.reduce(
-        (now, { place }, number) =>
-          place.at === 'line' && place.line === line ? sendHome(now, { seat, staff: number }) : now,
-        before,
-      ),
-    discarded,
-  );
+  return prospectorsOn(discarded, line).reduce(sendHome, discarded);
 };
+
+const prospectorsOn = ({ players }: State, line: LineNumber): readonly StaffRef[] =>
+  players.flatMap(({ staff: members }, seat) =>
+    members.flatMap(({ place }, staff) =>
+      place.at === 'line' && place.line === line ? [{ seat, staff }] : [],
+    ),
+  );
 
 /** SV-6.2.8, SV-6.4: `seat` returns every line whose route is no longer complete. */
 export const returnLostLines = (board: Board, state: State, seat: Seat): State => {
@@ -104,3 +113,22 @@ export const addLeadvilleMarkers = (board: Board, state: State, count: number): 
 /** Whether the number of markers a line counts has been reached. */
 export const isLost = (board: Board, { leadvilleMarkers }: State, line: LineNumber): boolean =>
   leadvilleMarkers >= (lineAt(board, line).lostAtMarkers ?? Number.POSITIVE_INFINITY);
+
+/** SV-9.2: the next card of a pile comes face up; one whose number is already reached is discarded (SV-15.4). */
+export const uncover = (
+  board: Board,
+  state: State,
+  { line, pile }: { readonly line: LineNumber; readonly pile: number },
+): State => {
+  const lost = isLost(board, state, line);
+  return {
+    ...state,
+    unseenLines: state.unseenLines.filter((unseen) => unseen !== line),
+    piles: state.piles.map((each, index) => {
+      if (index !== pile) return each;
+      const below = each.below.slice(1);
+      return lost ? { below } : { top: line, below };
+    }),
+    discards: lost ? { ...state.discards, lines: [...state.discards.lines, line] } : state.discards,
+  };
+};

@@ -26,3 +26,12 @@ export const othersThan = ({ order }: State, seat: Seat): readonly Seat[] =>
 
 /** `state` at the beginning of a part of the turn; the flow goes on from there. */
 export const begin = (state: State, part: Part): State => ({ ...state, stage: { kind: 'begin', part } });
+
+/** Phase 4 goes to the next player in turn order, after the last one to the market (SV-8.1). */
+export const passOn = (state: State): State =>
+  state.active + 1 < state.order.length
+    ? begin({ ...state, active: state.active + 1 }, 'operations')
+    : begin({ ...state, active: 0 }, 'market');
+
+/** The next player in turn order decides in the present stage; its flow sees when all have. */
+export const nextInOrder = (state: State): State => ({ ...state, active: state.active + 1 });
