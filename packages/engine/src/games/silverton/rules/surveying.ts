@@ -1,0 +1,165 @@
+import type { Rejection } from '../../../kernel/index.ts';
+import { playerAt } from '../effects/money.ts';
+import { staffAt } from '../effects/staff.ts';
+import type { Player, StaffMember, StaffRef, State } from '../state.ts';
+import type { Board, Segment, SegmentIndex, TownIndex } from '../types.ts';
+import { isParallelToOwn, servesBuilder, shutsOut } from './blocking.ts';
+import { isConnected, isConnectedTo, networkOf } from './network.ts';
+import { isWinter } from './turn.ts';
+
+/** SV-4.4: two segments in a row only at a table of so many. */
+const MOST_PLAYERS_FOR_SECONDS = 4;
+
+/** The start city a surveyor is bound to; `undefined` when it is free (SV-20.11, SV-20.13). */
+const boundTo = ({ startCities, joined }: Player, { city }: StaffMember): TownIndex | undefined =>
+  startCities.length > 1 && !joined ? city : undefined;
+
+const reaches = (board: Board, player: Player, member: StaffMember, town: TownIndex): boolean => {
+  const city = boundTo(player, member);
+  return city === undefined ? findsTrack(board, player, town) : isConnectedTo(board, player, city, town);
+};
+
+const findsTrack = (board: Board, player: Player, town: TownIndex): boolean =>
+  player.startCities.includes(town) || networkOf(board, player.segments).touches(town);
+
+/** SV-4.2: whether a segment touches a start city or own track, for a bound surveyor that of its city. */
+export const touchesOwn = (board: Board, player: Player, member: StaffMember, { a, b }: Segment): boolean =>
+  reaches(board, player, member, a) || reaches(board, player, member, b);
+
+interface Survey {
+  readonly member: StaffMember;
+  readonly segment: Segment;
+}
+
+/** Own surveyors on open segments, all but one. */
+const otherSurveys = (board: Board, state: State, { seat, staff }: StaffRef): readonly Survey[] =>
+  playerAt(state, seat).staff.flatMap((member, number) => {
+    if (number === staff || member.place.at !== 'segment') return [];
+    const segment = board.segments[member.place.segment];
+    return segment !== undefined && state.owners[segment.index] === -1 ? [{ member, segment }] : [];
+  });
+
+/** Whether one segment goes on from the far end of another, both surveyed from one network (SV-20.13). */
+const leansOn = (board: Board, player: Player, second: Survey, first: Survey): boolean =>
+  boundTo(player, second.member) === boundTo(player, first.member) &&
+  [first.segment.a, first.segment.b].some(
+    (town) =>
+      (town === second.segment.a || town === second.segment.b) && !reaches(board, player, first.member, town),
+  );
+
+/**
+ * SV-4.4, SV-4.10: the surveyed segments on which `segment` could be the second in a row, when every
+ * second one placed already keeps a first of its own.
+ */
+export const firstsFor = (
+  board: Board,
+  state: State,
+  ref: StaffRef,
+  segment: Segment,
+): readonly SegmentIndex[] => {
+  const player = playerAt(state, ref.seat);
+  const others = otherSurveys(board, state, ref);
+  const isFirst = (survey: Survey): boolean => touchesOwn(board, player, survey.member, survey.segment);
+  const firsts = others.filter(isFirst);
+  const seconds = others.filter((survey) => !isFirst(survey));
+  const allLean = ([second, ...rest]: readonly Survey[], free: readonly Survey[]): boolean =>
+    second === undefined ||
+    free.some(
+      (first) =>
+        leansOn(board, player, second, first) &&
+        allLean(
+          rest,
+          free.filter((other) => other !== first),
+        ),
+    );
+  const survey = { member: staffAt(state, ref), segment };
+  return firsts
+    .filter(
+      (first) =>
+        leansOn(board, player, survey, first) &&
+        allLean(
+          seconds,
+          firsts.filter((other) => other !== first),
+        ),
+    )
+    .map((first) => first.segment.index);
+};
+
+/** Why a surveyor may not go on a segment: to build it, or on own track to dismantle it (SV-4.2 to SV-4.7.1). */
+export const rejectSurveyor = (
+  board: Board,
+  state: State,
+  ref: StaffRef,
+  segment: Segment,
+): Rejection | undefined => {
+  const owner = state.owners[segment.index];
+  const params = { segment: segment.id };
+  if (owner !== -1 && owner !== ref.seat) return { rule: 'SV-4.5', code: 'place/foreignTrack', params };
+  if (hasOwnSurveyor(state, ref, segment.index))
+    return { rule: 'SV-4.2', code: 'place/ownSurveyorThere', params };
+  return owner === ref.seat
+    ? rejectDismantling(board, state, ref, segment)
+    : rejectBuilding(board, state, ref, segment);
+};
+
+const hasOwnSurveyor = (state: State, { seat, staff }: StaffRef, segment: SegmentIndex): boolean =>
+  playerAt(state, seat).staff.some(
+    ({ place }, number) => number !== staff && place.at === 'segment' && place.segment === segment,
+  );
+
+const rejectDismantling = (
+  board: Board,
+  state: State,
+  ref: StaffRef,
+  { id, a, snow }: Segment,
+): Rejection | undefined => {
+  const player = playerAt(state, ref.seat);
+  const city = boundTo(player, staffAt(state, ref));
+  const params = { segment: id };
+  if (snow && isWinter(board, state)) return { rule: 'SV-4.3', code: 'place/snow', params };
+  if (!isConnected(board, player, a)) return { rule: 'SV-4.5', code: 'place/notConnected', params };
+  return city === undefined || isConnectedTo(board, player, city, a)
+    ? undefined
+    : { rule: 'SV-20.13', code: 'place/otherNetwork', params };
+};
+
+const rejectBuilding = (
+  board: Board,
+  state: State,
+  ref: StaffRef,
+  segment: Segment,
+): Rejection | undefined => {
+  const player = playerAt(state, ref.seat);
+  const params = { segment: segment.id };
+  const isFirst = touchesOwn(board, player, staffAt(state, ref), segment);
+  const firsts = isFirst ? [] : firstsFor(board, state, ref, segment);
+  if (!isFirst && firsts.length === 0) return rejectFarOff(board, state, ref, segment);
+  if (segment.snow && isWinter(board, state)) return { rule: 'SV-4.3', code: 'place/snow', params };
+  if (!isFirst && state.players.length > MOST_PLAYERS_FOR_SECONDS)
+    return { rule: 'SV-4.4', code: 'place/secondAtFullTable', params };
+  if (!isFirst && isWinter(board, state)) return { rule: 'SV-4.4', code: 'place/secondInWinter', params };
+  if (isParallelToOwn(board, state, ref.seat, segment.index))
+    return { rule: 'SV-4.6', code: 'place/parallel', params };
+  const serves = isFirst
+    ? servesBuilder(board, player, segment.index)
+    : firsts.some((first) => servesBuilder(board, player, segment.index, [first]));
+  if (!serves) return { rule: 'SV-4.7', code: 'place/onlyBlocks', params };
+  const shut = shutsOut(board, state, ref.seat, segment.index);
+  return shut === undefined
+    ? undefined
+    : { rule: 'SV-4.7.1', code: 'place/shutsOut', params: { ...params, seat: shut } };
+};
+
+/** Nothing the surveyor may lean on: nothing there at all, the other network, or a first that is taken. */
+const rejectFarOff = (board: Board, state: State, ref: StaffRef, { id, a, b }: Segment): Rejection => {
+  const player = playerAt(state, ref.seat);
+  const params = { segment: id };
+  if (findsTrack(board, player, a) || findsTrack(board, player, b))
+    return { rule: 'SV-20.13', code: 'place/otherNetwork', params };
+  const beside = otherSurveys(board, state, ref).some(({ segment }) =>
+    [segment.a, segment.b].some((town) => town === a || town === b),
+  );
+  return beside
+    ? { rule: 'SV-4.10', code: 'place/noFirstLeft', params }
+    : { rule: 'SV-4.2', code: 'place/notAdjacent', params };
+};
