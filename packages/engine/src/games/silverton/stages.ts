@@ -72,22 +72,22 @@ export interface Contender {
 /** Two players who have a line's route together (SV-30.2), in turn order. */
 export type Pair = readonly [Seat, Seat];
 
-/** Phase 3. Settled prizes are remembered so that the next one can be found; `seat` is whoever is asked. */
+/** Phase 3. `seat` is whoever is asked; `letBe` are the special disputes nobody asked for. */
 export type DisputeStage =
-  | { readonly kind: 'disputes'; readonly settled: readonly Prize[] }
+  | { readonly kind: 'disputes'; readonly letBe: readonly (readonly SegmentIndex[])[] }
   | {
       readonly kind: 'moveAside';
       readonly seat: Seat;
       readonly segment: SegmentIndex;
       readonly asked: readonly Seat[];
-      readonly settled: readonly Prize[];
+      readonly letBe: readonly (readonly SegmentIndex[])[];
     }
   | {
       readonly kind: 'callSpecial';
       readonly seat: Seat;
       readonly segments: readonly SegmentIndex[];
       readonly asked: readonly Seat[];
-      readonly settled: readonly Prize[];
+      readonly letBe: readonly (readonly SegmentIndex[])[];
     }
   | {
       readonly kind: 'jointOffer';
@@ -97,13 +97,13 @@ export type DisputeStage =
       /** Pairs of this line that have agreed, and those that have not. */
       readonly agreed: readonly Pair[];
       readonly refused: readonly Pair[];
-      readonly settled: readonly Prize[];
+      readonly letBe: readonly (readonly SegmentIndex[])[];
     }
   | {
       readonly kind: 'disputeRoll';
       readonly prize: Prize;
       readonly contenders: readonly Contender[];
-      readonly settled: readonly Prize[];
+      readonly letBe: readonly (readonly SegmentIndex[])[];
     };
 
 /** Phase 4, steps 1-3 and 5-7, of the player `order[active]`. */
