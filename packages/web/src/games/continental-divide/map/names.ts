@@ -27,7 +27,7 @@ const GAP_PIXELS = 5;
 /** Half the width of a terrain mark, in board units. */
 const GLYPH_HALF = 18;
 /** How far a name may move sideways to make room, in hex widths. */
-const SHIFTS = [0, 0.12, -0.12, 0.25, -0.25, 0.38, -0.38];
+const SHIFTS = [0, 0.12, -0.12, 0.25, -0.25, 0.38, -0.38, 0.55, -0.55];
 
 /** The least income a town must have to be named, by pixels per hex. */
 const leastIncome = (hexPixels: number): number => {
