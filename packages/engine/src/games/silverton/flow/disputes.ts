@@ -106,7 +106,7 @@ const nextDispute = (board: Board, state: State): State => {
     const next = find(board, state, settled);
     if (next !== undefined) return next;
   }
-  return begin(state, 'operations');
+  return begin({ ...state, active: 0 }, 'operations');
 };
 
 const askedSeat = ({ stage }: State) => ('seat' in stage ? seatActor(stage.seat) : OVER);

@@ -40,11 +40,7 @@ export const beginIncome = (board: Board, state: State): State => ({
 });
 
 const deliveriesFlow: StageRule['flow'] = (board, state) =>
-  canDoAny(board, state, deliveryMoves(state)) ? state : { ...state, stage: { kind: 'fines' } };
-
-/** SV-30.4: transfers are an option. */
-const deliveryMoves = ({ options }: State) =>
-  options.optionalRules.includes('convoyTransfer') ? [deliver, transfer] : [deliver];
+  canDoAny(board, state, [deliver, transfer]) ? state : { ...state, stage: { kind: 'fines' } };
 
 /** SV-6.7.1: fines of events are paid before anything else. */
 const finesFlow: StageRule['flow'] = (board, state) => {

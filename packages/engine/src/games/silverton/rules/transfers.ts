@@ -15,6 +15,8 @@ export interface Transfer {
   readonly trains: readonly number[];
 }
 
+const isPlayed = ({ options }: State): boolean => options.optionalRules.includes('convoyTransfer');
+
 /** SV-30.4: units a basic transfer can take. */
 const basicLimit = (commodity: Commodity): number =>
   commodity === 'gold' || commodity === 'silver' ? 32 : 16;
@@ -30,6 +32,7 @@ const haulOf = (board: Board, { from, to, units, trains }: Transfer) => ({
 /** Why the active player cannot transfer goods like this. */
 export const transferProblem = (board: Board, state: State, transfer: Transfer): Rejection | undefined => {
   const { from, to, units } = transfer;
+  if (!isPlayed(state)) return { rule: 'SV-30.4', code: 'transfer/notPlayed' };
   const seat = activeSeat(state);
   const source = ownedClaim(state, seat, from);
   if (source === undefined) return { rule: 'SV-30.4', code: 'transfer/notYours', params: { claim: from } };
@@ -52,7 +55,7 @@ type TransferRange = Omit<Transfer, 'units'> & { readonly most: number };
 
 /** Every pair of own claims and choice of trains with which something can be transferred. */
 export function* transferRanges(board: Board, state: State): Iterable<TransferRange> {
-  if (!state.options.advanced && state.ledger.deliveries >= DELIVERIES) return;
+  if (!isPlayed(state) || (!state.options.advanced && state.ledger.deliveries >= DELIVERIES)) return;
   for (const source of playerAt(state, activeSeat(state)).claims) {
     const units = movableUnits(state, source);
     if (units > 0) yield* rangesFrom(board, state, { from: source.claim, units });
