@@ -1,8 +1,8 @@
 /**
- * Just enough of JSON Schema 2020-12 to hold a document against `board.schema.json`. A keyword it does
+ * Just enough of JSON Schema 2020-12 to hold a document against a `board.schema.json`. A keyword it does
  * not know is an error, so that the schema cannot say more than is checked.
  */
-interface Schema {
+export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
@@ -46,6 +46,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
   type: (value, name, at) => unless(TYPES[String(name)]?.(value) === true, at),
   const: (value, due, at) => unless(value === due, at),
   enum: (value, due, at) => unless(Array.isArray(due) && due.includes(value), at),
+  anyOf: (value, schemas, at) =>
+    unless(
+      Array.isArray(schemas) &&
+        schemas.some((schema) => faultsOf(value, { ...at, schema: recordOf(schema) }).length === 0),
+      at,
+    ),
   pattern: (value, pattern, at) => unless(new RegExp(String(pattern), 'u').test(String(value)), at),
   minimum: (value, least, at) => unless(typeof value !== 'number' || value >= Number(least), at),
   maximum: (value, most, at) => unless(typeof value !== 'number' || value <= Number(most), at),
