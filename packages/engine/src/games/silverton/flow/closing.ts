@@ -25,15 +25,16 @@ const PILES = 8;
 
 /** Phase 5: dice for each open column in turn, or the simple market without dice (SV-30.6). */
 export const beginMarket = (board: Board, state: State): State => {
+  const ledger = { ...state.ledger, soldByActive: state.ledger.soldByActive.map(() => 0) };
   const column = nextColumn(state, 0);
   if (column !== undefined && !state.options.optionalRules.includes('simpleMarket'))
-    return { ...state, stage: { kind: 'marketRoll', column } };
+    return { ...state, ledger, stage: { kind: 'marketRoll', column } };
   const open = board.columns.filter(({ index }) => (state.prices[index] ?? -1) >= 0);
   const moved = open.reduce(
     (before, each) => movePrice(before, each, simplePriceMove(board, state, each)),
     state,
   );
-  return begin({ ...moved, ledger: { ...moved.ledger, sold: moved.ledger.sold.map(() => 0) } }, 'newCards');
+  return begin({ ...moved, ledger: { ...ledger, sold: ledger.sold.map(() => 0) } }, 'newCards');
 };
 
 /** Phase 6: claims, passenger cards, hiring, equipment (SV-9.5). */
