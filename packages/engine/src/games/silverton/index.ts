@@ -31,7 +31,7 @@ const rulesFor: Game<Board, State, Move, View, Options>['rules'] = (board) => {
     view: (state, viewer) => viewOf(state, viewer),
     resample: (view, rng) => resample(board, view, rng),
     standings: (state) => standings(board, state),
-    narrate: (before, move, after) => narrate(board, { before, move, after }),
+    narrate: (before, move) => narrate(board, before, move),
     violations: (state) => violations(board, state),
   };
 };

@@ -32,18 +32,33 @@ const runsJointly = (board: Board, state: State, { line, partners: [first, secon
 /** SV-30.2: half, rounded up to $10. */
 const halfOf = (income: number): number => Math.ceil(income / 20) * 10;
 
-/** Step 5: every line of the active player pays that has not paid this turn already (SV-6.4.3). */
-export const payIncome = (board: Board, state: State): State => {
+/** What the lines of the active player pay in step 5: each that has not paid this turn already (SV-6.4.3). */
+export const incomesDue = (board: Board, state: State): readonly LineIncome[] => {
   const seat = activeSeat(state);
-  const due = playerAt(state, seat).lines.filter(
+  const own = playerAt(state, seat).lines.filter(
     (line) => !state.ledger.paidLines.includes(line) && runs(board, state, seat, line),
   );
   const shared = state.jointLines.filter(
     (joint) => joint.partners.includes(seat) && runsJointly(board, state, joint),
   );
-  const total =
-    due.reduce((sum, line) => sum + incomeOf(board, state, line), 0) +
-    shared.reduce((sum, { line }) => sum + halfOf(incomeOf(board, state, line)), 0);
-  const ledger = { ...state.ledger, paidLines: [...state.ledger.paidLines, ...due] };
-  return total === 0 ? state : receive({ ...state, ledger }, seat, total);
+  return [
+    ...own.map((line) => ({ line, amount: incomeOf(board, state, line), joint: false })),
+    ...shared.map(({ line }) => ({ line, amount: halfOf(incomeOf(board, state, line)), joint: true })),
+  ];
+};
+
+export interface LineIncome {
+  readonly line: LineNumber;
+  readonly amount: number;
+  readonly joint: boolean;
+}
+
+/** Step 5. */
+export const payIncome = (board: Board, state: State): State => {
+  const due = incomesDue(board, state);
+  if (due.length === 0) return state;
+  const own = due.filter(({ joint }) => !joint).map(({ line }) => line);
+  const ledger = { ...state.ledger, paidLines: [...state.ledger.paidLines, ...own] };
+  const total = due.reduce((sum, { amount }) => sum + amount, 0);
+  return receive({ ...state, ledger }, activeSeat(state), total);
 };

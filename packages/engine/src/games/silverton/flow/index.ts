@@ -49,12 +49,20 @@ export const MOVE_RULES = [...new Set(Object.values(STAGES).flatMap(({ moves }) 
 
 export const stageRuleOf = ({ stage }: State): StageRule => STAGES[stage.kind];
 
-/** Goes on from `state` to where somebody, or chance, has to decide; no further. */
-export const settle = (board: Board, state: State): State => {
-  let settled = withPublicCash(state);
+/** The way from `state` to where somebody, or chance, has to decide, step by step, both ends included. */
+export function* walk(board: Board, state: State): Generator<State> {
+  let here = withPublicCash(state);
   for (;;) {
-    const next = stageRuleOf(settled).flow(board, settled);
-    if (next === settled) return settled;
-    settled = withPublicCash(next);
+    yield here;
+    const next = stageRuleOf(here).flow(board, here);
+    if (next === here) return;
+    here = withPublicCash(next);
   }
+}
+
+/** The end of that way. */
+export const settle = (board: Board, state: State): State => {
+  let settled = state;
+  for (const here of walk(board, state)) settled = here;
+  return settled;
 };

@@ -7,7 +7,7 @@ import { activeSeat } from '../../rules/turn.ts';
 import { segmentMove } from '../segmentMove.ts';
 
 /** SV-6.2.5: what the bank pays for each point of length. */
-const SALVAGE = 10;
+export const SALVAGE = 10;
 
 /** SV-6.2.5: takes up own track a surveyor stands on, for its salvage value. */
 export const dismantle = segmentMove({

@@ -11,9 +11,7 @@ const RICH = terms(
 
 describe('terms as text', () => {
   it('SV-6.4 names every kind of ware', () => {
-    expect(termsText(RICH).join(' ')).toBe(
-      '$120 denver--golden train9 train24 plow3 for #14 #41 =2 #12*3>denver',
-    );
+    expect(termsText(RICH).join(' ')).toBe('$120 denver--golden T9 T24 plow+3 for #14 #41 =2 #12*3>denver');
     expect(readTerms(board, termsText(RICH))).toEqual({ ok: true, value: RICH });
   });
 

@@ -3,22 +3,22 @@ import { claimText, claimWord, lineText, lineWord, moneyText, moneyWord, wholeWo
 import type { Board } from '../../types.ts';
 import { decodeWares, inOrder, NO_WARES, type OfferedGoods, type Terms, type Wares } from './wares.ts';
 
-/** `$100 #41 denver--golden =9 train24 plow3 #12*3>pueblo`, or `nothing`. */
+/** `$100 #41 denver--golden =9 T24 plow+3 #12*3>pueblo`, or `nothing`. */
 const waresText = ({ cash, claims, segments, lines, trains, plows, goods }: Wares): readonly string[] => {
   const words = [
     ...(cash > 0 ? [moneyText(cash)] : []),
     ...claims.map(claimText),
     ...segments,
     ...lines.map(lineText),
-    ...trains.map((power) => `train${power}`),
-    ...plows.map((bonus) => `plow${bonus}`),
+    ...trains.map((power) => `T${power}`),
+    ...plows.map((bonus) => `plow+${bonus}`),
     ...goods.map(({ claim, units, city }) => `${claimText(claim)}*${units}>${city}`),
   ];
   return words.length === 0 ? ['nothing'] : words;
 };
 
-const trainWord = wholeWord('train', 'train');
-const plowWord = wholeWord('plow', 'plow');
+const trainWord = wholeWord('train', 'T');
+const plowWord = wholeWord('plow', 'plow+');
 
 const goodsIn = ({ townById }: Board, word: string): OfferedGoods | undefined => {
   const [, claim, units, city = ''] = /^#([1-9]\d{0,2})\*([1-9]\d{0,2})>(.+)$/.exec(word) ?? [];
@@ -49,7 +49,7 @@ const readWares = (board: Board, words: readonly string[], side: string): Decode
   for (const word of words) {
     const more = withWord(board, wares, word);
     if (more === undefined)
-      return problem(side, '$, #claim, =line, segment, train, plow or #claim*units>city', word);
+      return problem(side, '$, #claim, =line, segment, T train, plow+ or #claim*units>city', word);
     wares = more;
   }
   return decodeWares(inOrder(wares), side);
