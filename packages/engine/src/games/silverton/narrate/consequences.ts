@@ -21,7 +21,8 @@ export const consequences = (change: Change): readonly MatchEvent[] => [
 
 const toPlayer = ({ before, after }: Change, seat: Seat): readonly MatchEvent[] => {
   const [was, is] = [before.players[seat], after.players[seat]];
-  if (was === undefined || is === undefined || was === is) return [];
+  const dealt = before.stage.kind === 'dealSeats';
+  if (was === undefined || is === undefined || was === is || dealt) return [];
   return [
     ...toStaff(before, after, seat),
     ...(is.joined && !was.joined ? [{ type: 'citiesJoined', seat } as const] : []),
