@@ -18,7 +18,7 @@ export const expectedPoints = (
   const context = { inflow: inflowOf(state, weights), weights, buildingLater };
   const outlooks = state.railroads.map((_railroad, index) => outlookOf(board, state, index, context));
   return state.cash.map((_cash, seat) => {
-    let points = weights.cash * purchasesOf(state, seat, outlooks);
+    let points = weights.cash * purchasesOf(state, seat, { outlooks, weights });
     for (const [index, outlook] of outlooks.entries())
       points += (state.railroads[index]?.shares[seat] ?? 0) * outlook.worth;
     return points;
@@ -65,7 +65,11 @@ const inflowOf = (state: State, weights: Weights): Inflow => {
 };
 
 /** Points a seat's cash and coming dividends can still buy: the best bargains first, one a turn. */
-const purchasesOf = (state: State, seat: number, outlooks: readonly Outlook[]): number => {
+const purchasesOf = (
+  state: State,
+  seat: number,
+  { outlooks, weights }: { readonly outlooks: readonly Outlook[]; readonly weights: Weights },
+): number => {
   const times = purchasesLeft(state, seat);
   if (times === 0) return 0;
   let money = (state.cash[seat] ?? 0) + dividendsOf(state, seat) * Math.max(0, times - 1) * 0.8;
@@ -74,11 +78,10 @@ const purchasesOf = (state: State, seat: number, outlooks: readonly Outlook[]): 
     .sort((a, b) => b.worth / b.price - a.worth / a.price);
   let points = 0;
   for (const { worth, price, unsold } of bargains.slice(0, times)) {
-    const count = Math.min(unsold * 0.7, money / price);
+    const count = Math.min(unsold * weights.appetite, money / price);
     points += count * worth;
     money -= count * price;
   }
-  // Money left over could start a railroad of its own: about two points for every fifteen dollars.
   const canStart = state.railroads.some((railroad) => !isStarted(railroad));
-  return points + (canStart ? Math.min(money, 45) * Math.min(1, times / 5) * 0.1 : 0);
+  return points + (canStart ? Math.min(money, 45) * Math.min(1, times / 5) * weights.founding : 0);
 };

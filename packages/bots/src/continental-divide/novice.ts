@@ -27,7 +27,7 @@ export const novice: Bot<Board, State, Move, State> = {
     const state = question.rules.resample(question.view, question.rng);
     const [best] = ranked(question, state, {
       worthOf: (after) => worthNow(question.board, after, question.seat),
-      jitter: 0.5,
+      jitter: 1,
     });
     if (best === undefined) throw new RangeError('nothing to decide');
     const { move, after } = best;

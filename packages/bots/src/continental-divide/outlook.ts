@@ -117,7 +117,9 @@ export const outlookOf = (board: Board, state: State, index: number, foresight: 
   };
   const unsold = unsoldOf(railroad);
   const price = leastPriceOf(railroad);
-  const soldOut = isSoldOut(railroad) ? 1 : Math.min(1, sales / (unsold * price)) ** 2 * 0.7;
+  const soldOut = isSoldOut(railroad)
+    ? 1
+    : Math.min(1, sales / (unsold * price)) ** 2 * foresight.weights.soldOut;
   const worth =
     (railroad.reachedCentral ? 1 : chanceOf(0)) +
     (railroad.reachedWestern ? 1 : chanceOf(1)) +

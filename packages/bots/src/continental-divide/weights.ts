@@ -10,11 +10,26 @@ export interface Weights {
   readonly slack: number;
   /** Share of the players' money that is expected to reach railroads with unsold shares. */
   readonly investment: number;
+  /** Points a share is expected to gain by its railroad selling out, when the money for it is there. */
+  readonly soldOut: number;
+  /** Points a dollar brings that could start a railroad of one's own. */
+  readonly founding: number;
+  /** Part of a railroad's unsold shares that one player hopes to get. */
+  readonly appetite: number;
   /** Moves this close in worth are taken as equal. */
   readonly jitter: number;
 }
 
-const BALANCED: Weights = { cash: 0.75, rival: 0.3, slack: 14, investment: 0.4, jitter: 0.2 };
+const BALANCED: Weights = {
+  cash: 0.8,
+  rival: 0.25,
+  slack: 16,
+  investment: 0.45,
+  soldOut: 0.7,
+  founding: 0.1,
+  appetite: 0.7,
+  jitter: 0.2,
+};
 
 export const WEIGHTS: Readonly<Record<Personality, Weights>> = {
   balanced: BALANCED,
