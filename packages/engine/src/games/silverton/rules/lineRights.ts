@@ -92,10 +92,21 @@ const rejectTaking = (board: Board, state: State, seat: Seat, line: PassengerLin
   if (state.options.optionalRules.includes('slidingLines') && line.class !== 'C') return undefined;
   if (pairsWith(state, seat, line).some((pair) => pairRoute(board, state, pair, line) !== undefined))
     return undefined;
-  const params = { line: line.number };
-  return lineLength(board, playerAt(state, seat), line, { snowFree: false }) === undefined
-    ? { rule: 'SV-4.8', code: 'place/noRoute', params }
-    : { rule: 'SV-4.8', code: 'place/snowedIn', params };
+  return { rule: 'SV-4.8', ...withoutRoute(board, state, seat, line) };
+};
+
+/** No route at all, or none in this season. */
+const withoutRoute = (
+  board: Board,
+  state: State,
+  seat: Seat,
+  line: PassengerLine,
+): Omit<Rejection, 'rule'> => {
+  const any = lineLength(board, playerAt(state, seat), line, { snowFree: false });
+  return {
+    code: any === undefined ? 'place/noRoute' : 'place/snowedIn',
+    params: { line: line.number },
+  };
 };
 
 /** SV-4.9: only over a strictly shorter route, alone or as a pair, and with the price in cash (SV-4.14). */
@@ -116,7 +127,7 @@ export const rejectStealing = (
   if (own !== undefined && own < theirs) prices.push(line.price);
   if (prices.length === 0)
     return own === undefined
-      ? { rule: 'SV-4.9', code: 'place/noRoute', params }
+      ? { rule: 'SV-4.9', ...withoutRoute(board, state, seat, line) }
       : { rule: 'SV-4.9', code: 'place/notShorter', params: { ...params, own, theirs } };
   const price = Math.min(...prices);
   return playerAt(state, seat).cash < price

@@ -156,10 +156,12 @@ const rejectFarOff = (board: Board, state: State, ref: StaffRef, { id, a, b }: S
   const params = { segment: id };
   if (findsTrack(board, player, a) || findsTrack(board, player, b))
     return { rule: 'SV-20.13', code: 'place/otherNetwork', params };
-  const beside = otherSurveys(board, state, ref).some(({ segment }) =>
+  const beside = otherSurveys(board, state, ref).filter(({ segment }) =>
     [segment.a, segment.b].some((town) => town === a || town === b),
   );
-  return beside
+  if (beside.length === 0) return { rule: 'SV-4.2', code: 'place/notAdjacent', params };
+  const city = boundTo(player, staffAt(state, ref));
+  return beside.some(({ member }) => boundTo(player, member) === city)
     ? { rule: 'SV-4.10', code: 'place/noFirstLeft', params }
-    : { rule: 'SV-4.2', code: 'place/notAdjacent', params };
+    : { rule: 'SV-20.13', code: 'place/otherNetwork', params };
 };
