@@ -3,6 +3,7 @@ import {
   dividendOf,
   leastPriceOf,
   payoutOf,
+  type Railroad,
   type RailroadIndex,
   type State,
   shareWorthOf,
@@ -41,7 +42,7 @@ export const consequencesOf = (
 ): Consequences => {
   const [was, is] = [before.railroads[railroad], after.railroads[railroad]];
   if (was === undefined || is === undefined) throw new RangeError(`no railroad ${railroad}`);
-  const change = (figure: (of: typeof was) => number): Change => ({ before: figure(was), after: figure(is) });
+  const change = (figure: (of: Railroad) => number): Change => ({ before: figure(was), after: figure(is) });
   const seats = before.cash.map((_cash, seat) => seat);
   return {
     treasury: change(({ treasury }) => treasury),
