@@ -47,3 +47,5 @@ export const silverton: Game<Board, State, Move, View, Options> = {
   decodeOptions,
   rules: rulesFor,
 };
+
+export { LENGTHS, OPTIONAL_RULES, type Options, SCENARIOS } from './options.ts';
