@@ -1,0 +1,90 @@
+import { refereed } from '@roundhouse/engine/testing';
+import type { Command } from 'commander';
+import { wholeNumber } from '../badInput.ts';
+import { botsCalled, type SeatedBot } from '../bots.ts';
+import { playMatch } from '../playMatch.ts';
+import { progress } from '../progress.ts';
+import { recordFile } from '../recordFile.ts';
+import { addSetupOptions, gameOptionsOf, type SetupFlags } from '../setupOptions.ts';
+import { headerAt, tableOf } from '../table.ts';
+import { type Outcome, type Tally, tallyLines, tallyOf } from '../tally.ts';
+
+interface SimulateFlags extends SetupFlags {
+  readonly games: number;
+  readonly bots: string;
+  readonly thoughts: number;
+  readonly json?: true;
+  readonly out?: string;
+}
+
+const EXAMPLES = `
+Every move is validated and the referee checks every state.
+
+Examples:
+  roundhouse simulate continental-divide --players 4 --games 1000
+  roundhouse simulate continental-divide --games 20 --seed friday --out matches.ndjson
+  roundhouse simulate silverton --players 3 --length short --json`;
+
+export const addSimulate = (program: Command): void => {
+  addSetupOptions(program.command('simulate <game>'))
+    .description('let bots play matches, and count how they fare')
+    .option('-n, --games <n>', 'number of matches', wholeNumber(1), 10)
+    .option('--bots <names>', 'bots separated by commas; they take turns at the seats', 'random')
+    .option('--thoughts <n>', 'the most positions a bot may weigh for one move', wholeNumber(1), 100)
+    .option('--out <file>', 'write the matches, one JSON record a line')
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(simulate);
+};
+
+const simulate = async (gameId: string, flags: SimulateFlags): Promise<void> => {
+  const open = await tableOf(gameId, flags.board);
+  const table = { ...open, rules: refereed(open.rules) };
+  const bots = await botsCalled(gameId, flags.bots, flags.thoughts);
+  const players = flags.players ?? table.game.players.min;
+  const options = gameOptionsOf(flags);
+  headerAt(table, { players, options, names: [] });
+
+  const out = flags.out === undefined ? undefined : recordFile(flags.out);
+  const bar = progress(`simulating ${gameId}`, flags.games);
+  const outcomes: Outcome[] = [];
+  const started = performance.now();
+  for (let index = 0; index < flags.games; index += 1) {
+    const seated = seating(bots, players, index);
+    const names = seated.map(({ name }) => name);
+    const header = headerAt(table, { players, options, names });
+    const played = playMatch(table, header, { bots: seated, seed: `${flags.seed}/${index}` });
+    out?.write(played.record);
+    outcomes.push({ names, standings: played.standings, moves: played.record.moves.length });
+    bar.step(index + 1);
+  }
+  bar.end();
+  out?.close();
+  const seconds = (performance.now() - started) / 1_000;
+  report(flags, { game: table.game.name, players, seconds, tally: tallyOf(outcomes) });
+};
+
+/** Who sits where: everybody moves on by one seat from match to match, so that no seat favours a bot. */
+const seating = (bots: readonly SeatedBot[], players: number, match: number): readonly SeatedBot[] =>
+  Array.from({ length: players }, (_, seat) => bots.slice((seat + match) % bots.length).slice(0, 1)).flat();
+
+const report = (
+  { seed, json }: SimulateFlags,
+  result: {
+    readonly game: string;
+    readonly players: number;
+    readonly seconds: number;
+    readonly tally: Tally;
+  },
+): void => {
+  const { game, players, seconds, tally } = result;
+  if (json) {
+    console.log(JSON.stringify({ game, players, seed, seconds, ...tally }, null, 2));
+    return;
+  }
+  const speed = Math.round(tally.moves / seconds);
+  console.log(
+    `${tally.matches} matches of ${game}, ${players} players, seed ${seed}: ${seconds.toFixed(1)} s, ${speed} moves/s`,
+  );
+  console.log(tallyLines(tally).join('\n'));
+};
