@@ -22,7 +22,7 @@ export interface Plan {
   readonly end: State;
 }
 
-type Rules = GameRules<State, Move, View, Options>;
+export type Rules = GameRules<State, Move, View, Options>;
 
 const LAST_TURN = 8;
 

@@ -1,0 +1,214 @@
+import type { Rejection, Seat } from '@roundhouse/engine';
+import type { Board, Move, State } from '@roundhouse/engine/continental-divide';
+import { observable } from '../../../observable.ts';
+import type { SmallStore } from '../../../settings.ts';
+import { type BuyDraft, buyMove, withinRange } from './buyDraft.ts';
+import type { CdSession } from './cdSession.ts';
+import { type BuildContext, openLinesOf } from './lines.ts';
+import type { PlannedMove } from './plan.ts';
+import { Planner } from './planner.ts';
+import { type BuildDraft, pressToBuild, resized } from './pressToBuild.ts';
+import { remember } from './remember.ts';
+import { newStartDraft, type StartDraft } from './startDraft.ts';
+
+/** What lies on the player's desk, for the position named by `at` only. */
+interface Drafts {
+  readonly at: string;
+  readonly build: BuildDraft;
+  readonly start?: StartDraft | undefined;
+  readonly buy?: BuyDraft | undefined;
+  /** Why the last thing tried cannot be done, and where on the map if anywhere. */
+  readonly refusal?: { readonly hex?: string; readonly rejection: Rejection } | undefined;
+}
+
+/**
+ * The player's desk: everything laid out but not yet done. The same desk serves the turn at hand and a
+ * private plan for turns to come: planning, its position is where the plan leads, and confirming adds a step.
+ */
+export class Desk {
+  readonly session: CdSession;
+  readonly planner: Planner;
+  readonly #drafts = observable<Drafts>({ at: '', build: {} });
+  readonly #lines = remember(openLinesOf);
+
+  constructor(session: CdSession, store: SmallStore) {
+    this.session = session;
+    this.planner = new Planner(session, store);
+  }
+
+  get board(): Board {
+    return this.session.board;
+  }
+
+  get seat(): Seat | undefined {
+    const { viewer } = this.session;
+    return viewer === 'spectator' ? undefined : viewer;
+  }
+
+  /** The position the player decides on: the match's, or where the plan leads. */
+  get position(): State {
+    return this.planner.open ? this.planner.plan.end : this.session.position;
+  }
+
+  get canAct(): boolean {
+    return this.planner.open ? this.position.turn <= 8 : this.session.myTurn;
+  }
+
+  get build(): BuildDraft {
+    return this.#now.build;
+  }
+
+  get start(): StartDraft | undefined {
+    return this.#now.start;
+  }
+
+  get buy(): BuyDraft | undefined {
+    return this.#now.buy;
+  }
+
+  get refusal(): { readonly hex?: string; readonly rejection: Rejection } | undefined {
+    return this.#now.refusal ?? this.#now.build.refusal;
+  }
+
+  get context(): BuildContext {
+    const { board, position } = this;
+    return {
+      board,
+      position,
+      lines: this.canAct ? this.#lines(board, position) : [],
+      reject: (move) => this.session.rules.reject(position, move),
+    };
+  }
+
+  /** The railroad to build for: the chosen one, or the only one there is. */
+  get railroad(): string | undefined {
+    const able = new Set(this.context.lines.map(({ railroad }) => railroad));
+    return this.build.railroad ?? (able.size === 1 ? [...able][0] : undefined);
+  }
+
+  /** What confirming would do. */
+  get move(): PlannedMove | undefined {
+    const { position, start, buy } = this;
+    if (!this.canAct) return undefined;
+    if (position.phase === 'build') return this.build.line;
+    if (position.phase !== 'stock') return undefined;
+    return start ?? (buy === undefined ? undefined : buyMove(this.board, position, buy));
+  }
+
+  /** The position after what confirming would do. */
+  get preview(): State | undefined {
+    const { move, position, session } = this;
+    if (move === undefined || session.rules.reject(position, move) !== undefined) return undefined;
+    return session.rules.apply(position, move);
+  }
+
+  press(hex: string): void {
+    if (!this.canAct) return;
+    if (this.position.phase === 'build') this.#setBuild(pressToBuild(this.context, this.#buildDraft, hex));
+    else if (this.position.phase === 'stock') this.#pressToStart(hex);
+  }
+
+  setBuild(build: BuildDraft): void {
+    this.#setBuild(build);
+  }
+
+  chooseRailroad(railroad: string): void {
+    this.#setBuild(this.build.railroad === railroad ? {} : { railroad });
+  }
+
+  resize(by: 1 | -1): void {
+    this.#setBuild(resized(this.context, this.build, by));
+  }
+
+  openStart(wanted: { readonly railroad?: string; readonly hex?: string } = {}): void {
+    const start = newStartDraft(this.board, this.position, wanted);
+    if (start !== undefined) this.#change({ start, buy: undefined, refusal: undefined });
+  }
+
+  changeStart(changed: Partial<Omit<StartDraft, 'type'>>): void {
+    if (this.start === undefined) return;
+    const start = { ...this.start, ...changed };
+    const rejection = this.session.rules.reject(this.position, start);
+    if (rejection === undefined) this.#change({ start, refusal: undefined });
+    else this.#refuse(rejection, changed.hex);
+  }
+
+  openBuy(railroad: string): void {
+    this.changeBuy({ railroad, count: 1, extra: 0 });
+  }
+
+  changeBuy(changed: Partial<BuyDraft>): void {
+    const wanted = { railroad: '', count: 1, extra: 0, ...this.buy, ...changed };
+    const cash = this.position.cash[this.seat ?? -1] ?? 0;
+    const draft = withinRange(this.board, this.position, { draft: wanted, cash });
+    const rejection = this.session.rules.reject(this.position, buyMove(this.board, this.position, draft));
+    if (rejection === undefined) this.#change({ buy: draft, start: undefined, refusal: undefined });
+    else this.#refuse(rejection);
+  }
+
+  /** Takes the last thing off the desk; whether there was anything. */
+  clear(): boolean {
+    const { build, start, buy, refusal } = this.#now;
+    if (refusal !== undefined || build.refusal !== undefined)
+      this.#change({ refusal: undefined, build: { ...build, refusal: undefined } });
+    else if (build.line !== undefined) this.#setBuild({ railroad: build.railroad, from: build.from });
+    else if (build.from !== undefined) this.#setBuild({ railroad: build.railroad });
+    else if (start !== undefined || buy !== undefined) this.#change({ start: undefined, buy: undefined });
+    else return false;
+    return true;
+  }
+
+  clearAll(): void {
+    this.#drafts.current = { at: '', build: {} };
+  }
+
+  async confirm(): Promise<void> {
+    const { move } = this;
+    if (move === undefined) return;
+    if (this.planner.open) this.planner.add(move);
+    else await this.submit(move);
+  }
+
+  async submit(move: Move): Promise<void> {
+    const rejection = await this.session.submit(move);
+    if (rejection !== undefined) this.#refuse(rejection);
+  }
+
+  async carryOutPlanned(index: number): Promise<void> {
+    const rejection = await this.planner.carryOut(index);
+    if (rejection !== undefined) this.#refuse(rejection);
+  }
+
+  get #key(): string {
+    const { sequence, viewer } = this.session;
+    return `${viewer}/${sequence}/${this.planner.open ? this.planner.plan.steps.length : 'now'}`;
+  }
+
+  /** What was laid out for another position is of no use any more. */
+  get #now(): Drafts {
+    const drafts = this.#drafts.current;
+    return drafts.at === this.#key ? drafts : { at: this.#key, build: {} };
+  }
+
+  get #buildDraft(): BuildDraft {
+    return { ...this.build, railroad: this.railroad };
+  }
+
+  #change(changed: Partial<Drafts>): void {
+    this.#drafts.current = { ...this.#now, ...changed };
+  }
+
+  #setBuild(build: BuildDraft): void {
+    this.#change({ build, refusal: undefined });
+  }
+
+  #refuse(rejection: Rejection, hex?: string): void {
+    this.#change({ refusal: hex === undefined ? { rejection } : { hex, rejection } });
+  }
+
+  #pressToStart(hex: string): void {
+    const isStart = this.board.isStartingCity[this.board.hexIndexOf.get(hex) ?? -1] === true;
+    if (this.start !== undefined) this.changeStart({ hex });
+    else if (isStart) this.openStart({ hex });
+  }
+}
