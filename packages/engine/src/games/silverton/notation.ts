@@ -77,7 +77,8 @@ export const staffWord = (state: State, seat: Seat): Word<number> => ({
     .join(', ')}`,
   read: (text) => {
     const staff = Number(text.slice(1)) - 1;
-    return text === staffText(state, seat, staff) && staff >= 0 ? staff : undefined;
+    const known = playerAt(state, seat).staff[staff] !== undefined;
+    return known && text === staffText(state, seat, staff) ? staff : undefined;
   },
 });
 
