@@ -48,4 +48,6 @@ export const silverton: Game<Board, State, Move, View, Options> = {
   rules: rulesFor,
 };
 
+export { type Choices, choices } from './choices/index.ts';
+export type { MatchEvent } from './events.ts';
 export { LENGTHS, OPTIONAL_RULES, type Options, SCENARIOS } from './options.ts';

@@ -7,7 +7,7 @@ import { invite } from '../moves/trading/invite.ts';
 import { offer } from '../moves/trading/offer.ts';
 import { propose } from '../moves/trading/propose.ts';
 import { refuse } from '../moves/trading/refuse.ts';
-import { mayOpenTalks } from '../rules/haggling.ts';
+import { talksLeft } from '../rules/haggling.ts';
 import { activeSeat, begin } from '../rules/turn.ts';
 import type { StageRule } from '../stageRule.ts';
 import type { TradeStage } from '../stages.ts';
@@ -33,7 +33,7 @@ export const TRADE_STAGES = {
     flow: (_, state) => {
       const seat = state.players.findIndex(hasHomelessTrain);
       if (seat !== -1) return { ...state, stage: { kind: 'assignTrain', seat } };
-      return mayOpenTalks(state) ? state : begin(state, 'income');
+      return talksLeft(state) > 0 ? state : begin(state, 'income');
     },
   },
   invited: {

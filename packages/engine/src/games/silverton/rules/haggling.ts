@@ -4,8 +4,8 @@ import type { State } from '../state.ts';
 const MOST_OFFERS = 12;
 export const MOST_COUNTERS = 6;
 
-/** Whether the active player may still open talks in this step 4. */
-export const mayOpenTalks = ({ ledger }: State): boolean => ledger.offers < MOST_OFFERS;
+/** How many more talks the active player may open in this step 4. */
+export const talksLeft = ({ ledger }: State): number => MOST_OFFERS - ledger.offers;
 
 /** `state` with one more offer or invitation counted. */
 export const withTalksOpened = (state: State): State => ({

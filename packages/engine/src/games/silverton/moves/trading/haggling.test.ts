@@ -93,7 +93,7 @@ describe('haggling', () => {
     });
   });
 
-  it('SV-6.4 every move of trading is written and read back', () => {
+  it('SV-6.4 the moves of step 4 belong to the game', () => {
     const verbs = [
       'offer',
       'invite',
