@@ -49,7 +49,7 @@ export const continentalDivide: Game<Board, State, Move, View, Options> = {
   rules,
 };
 
-export { type Choices, choices } from './choices.ts';
+export { type BuyChoice, type Choices, choices, type LineChoice, type StartChoices } from './choices.ts';
 export type { BoardPack, PackHex, Region } from './data/pack.ts';
 export type { MatchEvent } from './events.ts';
 export { type LineBill, lineBill } from './lineBill.ts';

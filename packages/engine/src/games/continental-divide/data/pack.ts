@@ -4,7 +4,7 @@ export const REGIONS = ['eastern', 'central', 'western'] as const;
 export type Region = (typeof REGIONS)[number];
 
 /** A place on the map in hex widths, as `grid.unitRule` says. */
-export type MapPoint = readonly [x: number, y: number];
+type MapPoint = readonly [x: number, y: number];
 
 /** One hex of the printed board. Rules read the figures; the rest is for whoever draws the map. */
 export interface PackHex {

@@ -20,7 +20,7 @@ export type Obstacle =
   | 'noCubes';
 
 /** What building changes about a railroad, money apart. */
-export type Progress = Pick<
+type Progress = Pick<
   Railroad,
   'income' | 'cubes' | 'reachedCentral' | 'reachedWestern' | 'crossedDivide' | 'port'
 >;

@@ -1,4 +1,3 @@
-/// <reference types="node" />
 import { writeFileSync } from 'node:fs';
 import { formatMatch } from '../../../kernel/index.ts';
 import { transcriptOf } from '../../../testing/index.ts';

@@ -1,4 +1,3 @@
-/// <reference types="node" />
 import { readFileSync } from 'node:fs';
 
 const RULES = new URL('../../../../../../docs/rules/continental-divide.en.md', import.meta.url);
