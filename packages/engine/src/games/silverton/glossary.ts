@@ -1,5 +1,7 @@
 /** The words of Silverton: closed sets as const arrays with derived unions, and what things are called by. */
 
+import type { Seat } from '../../kernel/index.ts';
+
 export const COMMODITIES = ['gold', 'copper', 'silver', 'lumber', 'coal'] as const;
 export type Commodity = (typeof COMMODITIES)[number];
 
@@ -44,4 +46,10 @@ export interface EventFigures {
   readonly taxPerClaim: number;
   readonly taxPerLine: number;
   readonly silverRise: number;
+}
+
+/** A staff member of a player, by number. */
+export interface StaffRef {
+  readonly seat: Seat;
+  readonly staff: number;
 }

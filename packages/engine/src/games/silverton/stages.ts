@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
-import type { StaffRef } from './state.ts';
+import type { StaffRef } from './glossary.ts';
 import type { ClaimNumber, EventId, LineNumber, SegmentIndex, TownIndex } from './types.ts';
 
 /**

@@ -12,6 +12,8 @@ import type {
   TownIndex,
 } from './types.ts';
 
+export type { StaffRef } from './glossary.ts';
+
 /** Where a staff member is. All but `home`, `jail` and `dead` are places on the board. */
 export type StaffPlace =
   | { readonly at: 'home' }
@@ -36,12 +38,6 @@ export interface StaffMember {
   readonly wonDispute: boolean;
   /** Won it with a natural 2: the right stands, and jail waits when it is used (SV-5.5). */
   readonly sentenced?: true;
-}
-
-/** A staff member of a player, by number. */
-export interface StaffRef {
-  readonly seat: Seat;
-  readonly staff: number;
 }
 
 export interface OwnedClaim {
