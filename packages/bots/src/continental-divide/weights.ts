@@ -21,22 +21,22 @@ export interface Weights {
 }
 
 const BALANCED: Weights = {
-  cash: 0.8,
-  rival: 0.25,
-  slack: 16,
-  investment: 0.45,
-  soldOut: 0.7,
-  founding: 0.1,
-  appetite: 0.7,
+  cash: 0.7,
+  rival: 0.28,
+  slack: 29,
+  investment: 0.8,
+  soldOut: 0.8,
+  founding: 0.17,
+  appetite: 0.85,
   jitter: 0.2,
 };
 
 export const WEIGHTS: Readonly<Record<Personality, Weights>> = {
   balanced: BALANCED,
   /** Trusts in track: sees goals as nearer than they are. */
-  builder: { ...BALANCED, slack: 20, investment: 0.7 },
+  builder: { ...BALANCED, slack: 38, investment: 0.95 },
   /** Keeps money for the bargains to come. */
   trader: { ...BALANCED, cash: 0.95 },
   /** Would rather see a rival fall. */
-  spoiler: { ...BALANCED, rival: 0.8 },
+  spoiler: { ...BALANCED, rival: 0.6 },
 };
