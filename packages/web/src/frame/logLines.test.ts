@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../match/host.ts';
+import { lastTurns, otherTurn, turnStarts } from './logLines.ts';
+
+const entry = (sequence: number): LogEntry => ({
+  sequence,
+  actor: { kind: 'chance' },
+  notation: '',
+  events: [],
+});
+const TURNS = [1, 1, 1, 2, 2, 3];
+
+describe('the log', () => {
+  it('puts moves under the turn they were made in', () => {
+    const log = [0, 1, 2, 3, 4].map(entry);
+    const groups = lastTurns(log, TURNS, 4);
+    expect(groups.map(({ turn, entries }) => [turn, entries.map(({ sequence }) => sequence)])).toEqual([
+      [1, [1, 2]],
+      [2, [3, 4]],
+    ]);
+  });
+
+  it('steps from turn to turn, and to the ends', () => {
+    expect(turnStarts(TURNS)).toEqual([0, 3, 5]);
+    expect(otherTurn(TURNS, 1, 1)).toBe(3);
+    expect(otherTurn(TURNS, 4, -1)).toBe(3);
+    expect(otherTurn(TURNS, 3, -1)).toBe(0);
+    expect(otherTurn(TURNS, 0, -1)).toBe(0);
+    expect(otherTurn(TURNS, 5, 1)).toBe(5);
+  });
+});

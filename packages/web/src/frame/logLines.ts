@@ -1,0 +1,35 @@
+import type { LogEntry } from '../match/host.ts';
+
+/** A stretch of the log under one heading. */
+export interface LogTurn {
+  readonly turn: number;
+  readonly entries: readonly LogEntry[];
+}
+
+/** The last `count` moves, grouped by the turn they were made in. */
+export const lastTurns = (
+  log: readonly LogEntry[],
+  turns: readonly number[],
+  count: number,
+): readonly LogTurn[] => {
+  const groups: { turn: number; entries: LogEntry[] }[] = [];
+  for (const entry of log.slice(-count)) {
+    const turn = turns[entry.sequence] ?? 0;
+    const group = groups.at(-1);
+    if (group?.turn === turn) group.entries.push(entry);
+    else groups.push({ turn, entries: [entry] });
+  }
+  return groups;
+};
+
+/** The moves after which a new turn had begun, so that a replay can step from turn to turn. */
+export const turnStarts = (turns: readonly number[]): readonly number[] =>
+  turns.flatMap((turn, sequence) => (sequence === 0 || turn !== turns[sequence - 1] ? [sequence] : []));
+
+/** The start of the turn before or after `sequence`; the ends of the match where there is none. */
+export const otherTurn = (turns: readonly number[], sequence: number, by: -1 | 1): number => {
+  const starts = turnStarts(turns);
+  const found =
+    by === 1 ? starts.find((start) => start > sequence) : starts.findLast((start) => start < sequence);
+  return found ?? (by === 1 ? turns.length - 1 : 0);
+};

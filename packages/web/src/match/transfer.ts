@@ -1,0 +1,72 @@
+import {
+  type AnyGame,
+  type BoardId,
+  type BrokenAt,
+  decodeMatch,
+  decodeMatchHeader,
+  formatMatch,
+  type MatchHeader,
+  type MatchRecord,
+  type PlainMove,
+  type Problem,
+  parseJson,
+  parseMatch,
+  parseMatchHeader,
+  replay,
+} from '@roundhouse/engine';
+
+/** What came out of a file or a pasted text. */
+export type Imported =
+  | { readonly ok: true; readonly record: MatchRecord<PlainMove>; readonly over: boolean }
+  | { readonly ok: false; readonly problem: Problem; readonly brokenAt?: BrokenAt };
+
+export type ReadHeader =
+  | { readonly ok: true; readonly header: MatchHeader; readonly form: 'text' | 'json' }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** Looks only at the head of a match, to learn its form, game and board. */
+export const headerIn = (content: string): ReadHeader => {
+  const isJson = content.trimStart().startsWith('{');
+  if (!isJson) {
+    const text = parseMatchHeader(content);
+    return text.ok ? { ok: true, header: text.value, form: 'text' } : text;
+  }
+  const json = parseJson(content);
+  const header = json.ok ? decodeMatchHeader(json.value) : json;
+  return header.ok ? { ok: true, header: header.value, form: 'json' } : header;
+};
+
+/** Reads a whole match and plays it through: what comes out is legal from the first move to the last. */
+export const importMatch = (game: AnyGame, board: BoardId, content: string): Imported => {
+  const head = headerIn(content);
+  if (!head.ok) return head;
+  if (head.form === 'text') {
+    const parsed = parseMatch(game, board, content);
+    return parsed.ok ? finished(game, board, parsed.value) : parsed;
+  }
+  const json = parseJson(content);
+  const decoded = json.ok ? decodeMatch(game, board, json.value) : json;
+  return decoded.ok ? finished(game, board, decoded.value) : decoded;
+};
+
+const finished = (game: AnyGame, board: BoardId, record: MatchRecord<PlainMove>): Imported => {
+  const rules = game.rules(board);
+  const outcome = replay(rules, record);
+  if (outcome.ok) return { ok: true, record, over: rules.actor(outcome.state).kind === 'over' };
+  const { sequence, rejection } = outcome.brokenAt;
+  const problem = {
+    path: `moves[${sequence}]`,
+    expected: `a move that keeps to ${rejection.rule}`,
+    found: '',
+  };
+  return { ok: false, problem, brokenAt: outcome.brokenAt };
+};
+
+/** A match as a file: text for people, JSON for programs. */
+export const exportMatch = (
+  game: AnyGame,
+  board: BoardId,
+  record: MatchRecord<PlainMove>,
+  form: 'text' | 'json',
+): string =>
+  form === 'text' ? formatMatch(game.rules(board), record) : `${JSON.stringify(record, undefined, 1)}\n`;
