@@ -15,7 +15,7 @@ export const GRADES = [
 export type Grade = (typeof GRADES)[number];
 
 /** One of SV-20.1 to SV-20.10. */
-interface Scenario {
+export interface Scenario {
   readonly rule: string;
   readonly seats: readonly {
     readonly cities: readonly TownId[];

@@ -4,7 +4,7 @@ import { surveyed } from '../rules/building.ts';
 import type { State } from '../state.ts';
 import type { Board, Segment, SegmentId } from '../types.ts';
 
-interface SegmentMove<Type extends string> {
+export interface SegmentMove<Type extends string> {
   readonly type: Type;
   readonly segment: SegmentId;
 }

@@ -12,7 +12,7 @@ interface Kind<Move extends { readonly type: string }> {
   apply(board: Board, state: State, move: Move): State;
 }
 
-interface BareMove<Type extends string> {
+export interface BareMove<Type extends string> {
   readonly type: Type;
 }
 
@@ -31,7 +31,7 @@ export const bareMove = <const Type extends string>(
   };
 };
 
-interface StaffMove<Type extends string> {
+export interface StaffMove<Type extends string> {
   readonly type: Type;
   /** Number in the player's staff list. */
   readonly staff: number;
