@@ -49,7 +49,8 @@ type DisputeEvent =
   | { readonly type: 'stoodFast'; readonly seat: Seat; readonly segment: SegmentId }
   | { readonly type: 'disputeCalled'; readonly seat: Seat; readonly segments: readonly SegmentId[] }
   | { readonly type: 'disputeWaived'; readonly seat: Seat; readonly segments: readonly SegmentId[] }
-  | { readonly type: 'jointAgreed' | 'jointRefused'; readonly seat: Seat; readonly line: LineNumber }
+  | { readonly type: 'jointAgreed'; readonly seat: Seat; readonly line: LineNumber }
+  | { readonly type: 'jointRefused'; readonly seat: Seat; readonly line: LineNumber }
   | {
       readonly type: 'disputeBegan';
       readonly prize: PrizeInLog;
@@ -180,7 +181,10 @@ interface DealTalk {
 }
 
 type TradeEvent =
-  | (DealTalk & { readonly type: 'dealOffered' | 'dealProposed' | 'dealCountered' | 'dealMade' })
+  | (DealTalk & { readonly type: 'dealOffered' })
+  | (DealTalk & { readonly type: 'dealProposed' })
+  | (DealTalk & { readonly type: 'dealCountered' })
+  | (DealTalk & { readonly type: 'dealMade' })
   | { readonly type: 'dealInvited'; readonly by: Seat; readonly to: Seat }
   | { readonly type: 'dealRefused'; readonly by: Seat }
   | {
@@ -213,7 +217,8 @@ export type Consequence =
       readonly increasedDemand: number;
     }
   | { readonly type: 'cashRevealed'; readonly seat: Seat; readonly cash: number }
-  | (StaffInLog & { readonly type: 'staffJailed' | 'staffKilled' })
+  | (StaffInLog & { readonly type: 'staffJailed' })
+  | (StaffInLog & { readonly type: 'staffKilled' })
   | (StaffInLog & { readonly type: 'bonusRaised' })
   | { readonly type: 'citiesJoined'; readonly seat: Seat }
   | {
