@@ -53,10 +53,6 @@ export const pairPrices = (
   return [first, price - first];
 };
 
-/** Seats by their place in this turn's order. */
-export const inTurnOrder = ({ order }: State, seats: readonly Seat[]): readonly Seat[] =>
-  order.filter((seat) => seats.includes(seat));
-
 /** The pairs `seat` could form with others who do not own the line, in turn order. */
 const pairsWith = (state: State, seat: Seat, line: PassengerLine): readonly Pair[] => {
   if (!state.options.optionalRules.includes('jointLines')) return [];
