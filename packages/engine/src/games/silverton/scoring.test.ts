@@ -32,11 +32,19 @@ describe('the end', () => {
     expect(over({ length: 'short' }, 9, 6_000, 500)).toBe(true);
   });
 
-  it('SV-20.6, SV-20.17 spikes end by turns: 20 for Golden Spike with three, else 24', () => {
+  it('SV-20.6 Golden Spike with three ends after turn 20', () => {
     expect(over({ scenario: 'golden-spike-3', length: 'campaign' }, 19, 99_999)).toBe(false);
     expect(over({ scenario: 'golden-spike-3', length: 'campaign' }, 20, 0)).toBe(true);
-    expect(over({ scenario: 'nickel-spike', length: 'campaign' }, 20, 0)).toBe(false);
-    expect(over({ scenario: 'nickel-spike', length: 'campaign' }, 24, 0)).toBe(true);
+  });
+
+  it.each([
+    ['SV-20.5', 'golden-spike-2'],
+    ['SV-20.7', 'copper-spike'],
+    ['SV-20.8', 'nickel-spike'],
+    ['SV-20.9', 'silver-spike'],
+  ] as const)('%s, SV-20.17 the other spikes last 24 turns, whatever anyone has', (_, scenario) => {
+    expect(over({ scenario, length: 'campaign' }, 23, 99_999)).toBe(false);
+    expect(over({ scenario, length: 'campaign' }, 24, 0)).toBe(true);
   });
 
   it('SV-20.10 Strong start ends like the length chosen', () => {
