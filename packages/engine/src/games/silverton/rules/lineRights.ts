@@ -106,7 +106,7 @@ const withoutRoute = (
 };
 
 /** SV-4.9: only over a strictly shorter route, alone or as a pair, and with the price in cash (SV-4.14). */
-export const rejectStealing = (
+const rejectStealing = (
   board: Board,
   state: State,
   seat: Seat,

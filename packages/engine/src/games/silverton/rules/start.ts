@@ -1,7 +1,6 @@
 import { SCENARIO_TABLE } from '../data/scenarios.ts';
 import { START_TABLES, type StaffPiece } from '../data/startTables.ts';
 import type { Length, Options } from '../options.ts';
-import type { State } from '../state.ts';
 import type { Bonus, Role } from '../types.ts';
 
 type Chosen = Pick<Options, 'scenario' | 'advanced' | 'optionalRules' | 'tenPoints'>;
@@ -9,10 +8,6 @@ type Chosen = Pick<Options, 'scenario' | 'advanced' | 'optionalRules' | 'tenPoin
 /** The scenario a match plays; `undefined` in a standard game. */
 export const scenarioOf = ({ scenario }: Pick<Options, 'scenario'>) =>
   scenario === undefined ? undefined : SCENARIO_TABLE[scenario];
-
-/** Whether every player has two start cities (SV-20.11). */
-export const isSpike = ({ players }: Pick<State, 'players'>): boolean =>
-  players.some(({ startCities }) => startCities.length > 1);
 
 /** The start table of the scenario, or of the number of players (SV-2.2, SV-10.2). */
 const startOf = (options: Chosen, players: number) => scenarioOf(options) ?? START_TABLES[players];

@@ -23,7 +23,7 @@ const findsTrack = (board: Board, player: Player, town: TownIndex): boolean =>
   player.startCities.includes(town) || networkOf(board, player.segments).touches(town);
 
 /** SV-4.2: whether a segment touches a start city or own track, for a bound surveyor that of its city. */
-export const touchesOwn = (board: Board, player: Player, member: StaffMember, { a, b }: Segment): boolean =>
+const touchesOwn = (board: Board, player: Player, member: StaffMember, { a, b }: Segment): boolean =>
   reaches(board, player, member, a) || reaches(board, player, member, b);
 
 interface Survey {
@@ -51,12 +51,7 @@ const leansOn = (board: Board, player: Player, second: Survey, first: Survey): b
  * SV-4.4, SV-4.10: the surveyed segments on which `segment` could be the second in a row, when every
  * second one placed already keeps a first of its own.
  */
-export const firstsFor = (
-  board: Board,
-  state: State,
-  ref: StaffRef,
-  segment: Segment,
-): readonly SegmentIndex[] => {
+const firstsFor = (board: Board, state: State, ref: StaffRef, segment: Segment): readonly SegmentIndex[] => {
   const player = playerAt(state, ref.seat);
   const others = otherSurveys(board, state, ref);
   const isFirst = (survey: Survey): boolean => touchesOwn(board, player, survey.member, survey.segment);
