@@ -21,8 +21,10 @@ export interface Haul {
 }
 
 /** Units of a claim that may still move this turn: not those that came by transfer (SV-30.4.1). */
-export const movableUnits = ({ ledger }: Pick<State, 'ledger'>, { claim, goods }: OwnedClaim): number =>
-  goods - (ledger.transferred.find((each) => each.claim === claim)?.units ?? 0);
+export const movableUnits = (
+  { ledger }: Pick<State, 'ledger'>,
+  { claim, goods }: Pick<OwnedClaim, 'claim' | 'goods'>,
+): number => goods - (ledger.transferred.find((each) => each.claim === claim)?.units ?? 0);
 
 /** SV-11.2: the least possible longest segment of the active player's way; `undefined` if there is no way now. */
 export const longestSegmentNow = (

@@ -4,6 +4,7 @@ import type { Bundle } from '../stages.ts';
 import type { OwnedClaim, State } from '../state.ts';
 import type { Board, ClaimNumber } from '../types.ts';
 import type { Deal } from './deal.ts';
+import { movableUnits } from './haulage.ts';
 
 interface Handover {
   readonly from: Seat;
@@ -43,8 +44,8 @@ const boughtOf = ({ ledger }: State, claim: ClaimNumber): number =>
   ledger.duties.reduce((sum, duty) => sum + (duty.claim === claim ? duty.units : 0), 0);
 
 /** Units on a claim that its owner can still sell. */
-export const unsoldGoods = (state: State, { claim, goods }: Pick<OwnedClaim, 'claim' | 'goods'>): number =>
-  goods - boughtOf(state, claim);
+export const unsoldGoods = (state: State, own: Pick<OwnedClaim, 'claim' | 'goods'>): number =>
+  movableUnits(state, own) - boughtOf(state, own.claim);
 
 const trackProblem = (board: Board, state: State, { from, bundle }: Handover): Rejection | undefined => {
   const foreign = bundle.segments.find((segment) => state.owners[segment] !== from);

@@ -58,6 +58,11 @@ describe('goods in a deal', () => {
     ['SV-6.4 deal/notOwnClaim: not the seller’s', { players: [BUYER, {}] }, buying([coal(1)])],
     ['SV-6.4 deal/notOwnClaim: the claim goes too', {}, buying([coal(1)], { claims: [14] })],
     ['SV-6.4 deal/tooFewGoods', {}, buying([coal(7)])],
+    [
+      'SV-6.4 deal/tooFewGoods: SV-30.4.1 units that came by transfer do not move again',
+      { ledger: { transferred: [{ claim: 14, units: 2 }] } },
+      buying([coal(5)]),
+    ],
     ['SV-6.4 deal/noMarket', {}, buying([coal(1, 'golden')])],
     ['SV-6.4.5 deal/twice', {}, buying([coal(1), coal(2)])],
     ['SV-6.4.4 deal/cannotDeliver: no route', { players: [{}, SELLER] }, buying([coal(1)])],
