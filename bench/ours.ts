@@ -4,6 +4,7 @@ import { type Contestant, medianOf } from './measure.ts';
 
 /** A game at a table: everything that is settled before a match. */
 export interface OurTable {
+  readonly name: string;
   readonly game: AnyGame;
   readonly players: number;
   readonly options: unknown;
@@ -21,7 +22,7 @@ const startOf = ({ game, players, options }: OurTable) => {
 export const contestant = (table: OurTable, validated: boolean): Contestant => {
   const { rules, start } = startOf(table);
   return {
-    name: `${table.game.name}, ${validated ? 'validated moves' : 'playouts'}`,
+    name: `${table.name}, ${validated ? 'validated moves' : 'playouts'}`,
     playMatch: (seed) => {
       const rng = seededRng(seed);
       let state = start;
@@ -38,34 +39,46 @@ export const contestant = (table: OurTable, validated: boolean): Contestant => {
   };
 };
 
-/** How large states get, how long a replay takes, and how fast moves are generated. */
-export const figuresOf = (table: OurTable, matches: number) => {
-  const { header, rules, start } = startOf(table);
-  const played = Array.from({ length: matches }, (_, index) => {
-    const rng = seededRng(`figures/${index}`);
-    const moves: PlainMove[] = [];
-    let state = start;
-    while (rules.actor(state).kind !== 'over') {
-      const move = rules.sampleMove(state, rng);
-      state = rules.apply(state, move);
-      moves.push(move);
-    }
-    const started = performance.now();
-    const again = replay(rules, { header, moves });
-    return {
-      replay: performance.now() - started,
-      bytes: JSON.stringify(again.state).length,
-      moves: moves.length,
-    };
-  });
+type Start = ReturnType<typeof startOf>;
+
+/** One random match, then its replay with every move validated. */
+const measuredMatch = ({ header, rules, start }: Start, seed: string) => {
+  const rng = seededRng(seed);
+  const moves: PlainMove[] = [];
+  let state = start;
+  while (rules.actor(state).kind !== 'over') {
+    const move = rules.sampleMove(state, rng);
+    state = rules.apply(state, move);
+    moves.push(move);
+  }
   const started = performance.now();
-  const { generated } = perft(rules, start, { depth: 3, limit: 300_000 });
-  const seconds = (performance.now() - started) / 1_000;
+  const { state: end } = replay(rules, { header, moves });
+  const replayMs = performance.now() - started;
+  return { replayMs, bytes: new TextEncoder().encode(JSON.stringify(end)).length, moves: moves.length };
+};
+
+const perftSpeed = ({ rules, start }: Start): number => {
+  const started = performance.now();
+  const { generated } = perft(rules, start, { depth: 4, limit: 200_000 });
+  return Math.round(generated / ((performance.now() - started) / 1_000));
+};
+
+/** How large states get, how long a replay takes, and how fast moves are generated. */
+export const figuresOf = (
+  table: OurTable,
+  bounds: { readonly matches: number; readonly milliseconds: number },
+) => {
+  const start = startOf(table);
+  const deadline = performance.now() + bounds.milliseconds;
+  const played = [measuredMatch(start, 'figures/0')];
+  while (played.length < bounds.matches && performance.now() < deadline)
+    played.push(measuredMatch(start, `figures/${played.length}`));
   return {
-    game: table.game.name,
+    name: table.name,
+    matches: played.length,
     largestStateBytes: Math.max(...played.map(({ bytes }) => bytes)),
     medianMoves: medianOf(played.map(({ moves }) => moves)),
-    medianReplayMs: Number(medianOf(played.map(({ replay }) => replay)).toFixed(3)),
-    perftMovesPerSecond: Math.round(generated / seconds),
+    medianReplayMs: Number(medianOf(played.map(({ replayMs }) => replayMs)).toFixed(3)),
+    perftMovesPerSecond: perftSpeed(start),
   };
 };

@@ -1,9 +1,11 @@
-import { GAMES } from '@roundhouse/engine';
+import { GAMES, type GameId } from '@roundhouse/engine';
 import { type Speed, speedsOf } from './measure.ts';
 import { contestant, figuresOf, type OurTable } from './ours.ts';
 import { installedPeers } from './peers.ts';
 
 export interface BenchOptions {
+  /** One of our games by its id; all of them if left out. */
+  readonly game?: string;
   readonly rounds: number;
   readonly milliseconds: number;
   readonly onRound?: (done: number) => void;
@@ -16,14 +18,35 @@ export interface BenchResult {
   readonly figures: readonly ReturnType<typeof figuresOf>[];
 }
 
-const tables = async (): Promise<readonly OurTable[]> => [
-  { game: await GAMES['continental-divide'](), players: 4, options: {} },
+const TABLES: readonly (Omit<OurTable, 'game'> & { readonly id: GameId })[] = [
+  { id: 'continental-divide', name: 'Continental Divide', players: 4, options: {} },
+  {
+    id: 'silverton',
+    name: 'Silverton campaign',
+    players: 4,
+    options: { length: 'campaign', advanced: true },
+  },
 ];
 
+const tables = (game: string | undefined): Promise<readonly OurTable[]> =>
+  Promise.all(
+    TABLES.filter(({ id }) => game === undefined || game === id).map(async ({ id, ...table }) => ({
+      ...table,
+      game: await GAMES[id](),
+    })),
+  );
+
+const FIGURES = { matches: 200, milliseconds: 5_000 };
+
 /** Our engine and, where installed, its peers: one process, one thread, interleaved rounds. */
-export const runBench = async ({ rounds, milliseconds, onRound }: BenchOptions): Promise<BenchResult> => {
+export const runBench = async ({
+  game,
+  rounds,
+  milliseconds,
+  onRound,
+}: BenchOptions): Promise<BenchResult> => {
   process.env['NODE_ENV'] ??= 'production';
-  const ours = await tables();
+  const ours = await tables(game);
   const contestants = ours.flatMap((table) => [contestant(table, false), contestant(table, true)]);
   const peers = installedPeers();
   const speeds = speedsOf([...contestants, ...peers], { rounds, milliseconds }, onRound);
@@ -35,5 +58,5 @@ export const runBench = async ({ rounds, milliseconds, onRound }: BenchOptions):
       ratio: Number((mine.median / peer.median).toFixed(2)),
     })),
   );
-  return { speeds, ratios, figures: ours.map((table) => figuresOf(table, 200)) };
+  return { speeds, ratios, figures: ours.map((table) => figuresOf(table, FIGURES)) };
 };

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { roundhouse } from '../testing/commandLine.ts';
+import { CD, roundhouse } from '../testing/commandLine.ts';
 
 describe('bench', () => {
   it('measures the engine', () => {
-    const { out, status } = roundhouse(['bench', '--rounds', '1', '--milliseconds', '5', '--json']);
+    const { out, status } = roundhouse([
+      'bench',
+      '--game',
+      CD,
+      '--rounds',
+      '1',
+      '--milliseconds',
+      '5',
+      '--json',
+    ]);
     expect(status).toBe(0);
     const { speeds, figures } = JSON.parse(out);
     expect(speeds[0]).toMatchObject({ name: 'Continental Divide, playouts', median: expect.any(Number) });

@@ -6,8 +6,10 @@ import type { BenchResult } from '../../../../bench/run.ts';
 import { BadInput, wholeNumber } from '../badInput.ts';
 import { columns } from '../columns.ts';
 import { progress } from '../progress.ts';
+import { gameCalled } from '../table.ts';
 
 interface BenchFlags {
+  readonly game?: string;
   readonly rounds: number;
   readonly milliseconds: number;
   readonly peers?: true;
@@ -29,6 +31,7 @@ export const addBench = (program: Command): void => {
   program
     .command('bench')
     .description('measure the speed of the engine, next to its peers where they are installed')
+    .option('-g, --game <id>', 'measure only this game of ours')
     .option('--peers', 'install the peers (boardgame.io, chess.js) first, if they are missing')
     .option('--rounds <n>', 'rounds to measure', wholeNumber(1, 1_000), 5)
     .option('--milliseconds <n>', 'time for each contestant in a round', wholeNumber(1, 60_000), 500)
@@ -37,11 +40,17 @@ export const addBench = (program: Command): void => {
     .action(bench);
 };
 
-const bench = async ({ rounds, milliseconds, peers, json }: BenchFlags): Promise<void> => {
+const bench = async ({ game, rounds, milliseconds, peers, json }: BenchFlags): Promise<void> => {
+  if (game !== undefined) await gameCalled(game);
   if (peers && !existsSync(`${FOLDER}/node_modules`)) installPeers();
   const { runBench } = await import('../../../../bench/run.ts');
   const bar = progress('rounds', rounds);
-  const result = await runBench({ rounds, milliseconds, onRound: bar.step });
+  const result = await runBench({
+    ...(game === undefined ? {} : { game }),
+    rounds,
+    milliseconds,
+    onRound: bar.step,
+  });
   bar.end();
   console.log(json ? JSON.stringify(result, null, 2) : resultLines(result).join('\n'));
 };
@@ -70,9 +79,10 @@ const resultLines = ({ speeds, ratios, figures }: BenchResult): readonly string[
   ...ratios.map(({ ours, peer, ratio }) => `${ours}: ${ratio} times ${peer}`),
   '',
   ...columns([
-    ['game', 'moves a match', 'largest state (bytes)', 'replay (ms)', 'perft (moves/s)'],
+    ['random matches', 'number', 'moves', 'largest state (bytes)', 'replay (ms)', 'perft (moves/s)'],
     ...figures.map((row) => [
-      row.game,
+      row.name,
+      row.matches,
       row.medianMoves,
       row.largestStateBytes,
       row.medianReplayMs,
