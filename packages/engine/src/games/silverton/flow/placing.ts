@@ -15,7 +15,7 @@ import { activeSeat, begin } from '../rules/turn.ts';
 import type { StageRule } from '../stageRule.ts';
 import type { PlacingStage } from '../stages.ts';
 import type { State } from '../state.ts';
-import type { Board } from '../types.ts';
+import type { Board, Role } from '../types.ts';
 
 /** Phase 1: a new turn, with nothing sold, built or paid yet, and the order dealt anew (SV-3.1). */
 export const beginTurn = (board: Board, state: State): State => ({
@@ -50,9 +50,14 @@ const assignsSurveyors = (state: State): boolean => {
 /** Whether the active player has anything to decide: somebody to place, or a tied one to think about. */
 const hasChoice = (board: Board, state: State): boolean => {
   const seat = activeSeat(state);
-  return playerAt(state, seat).staff.some(
-    ({ held }, staff) => held || postsFor(board, state, { seat, staff }).next().done === false,
-  );
+  const { staff } = playerAt(state, seat);
+  const canPlace = (role: Role): boolean =>
+    staff.some(
+      (member, number) =>
+        member.role === role && !postsFor(board, state, { seat, staff: number }).next().done,
+    );
+  // Prospectors first: a face-up claim is found at once, a place for a surveyor is not.
+  return staff.some(({ held }) => held) || canPlace('P') || canPlace('S');
 };
 
 export const PLACING_STAGES = {

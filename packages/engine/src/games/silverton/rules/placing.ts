@@ -5,6 +5,7 @@ import type { StaffPlace, StaffRef, State } from '../state.ts';
 import type { Board } from '../types.ts';
 import { rejectLine } from './lineRights.ts';
 import { cardsInDeck } from './prospecting.ts';
+import { segmentsInReach } from './reach.ts';
 import { rejectSurveyor } from './surveying.ts';
 
 /** Where staff are put in phase 2. */
@@ -77,7 +78,8 @@ export function* postsFor(board: Board, state: State, ref: StaffRef): Generator<
 export const candidatePosts = (board: Board, state: State, { seat, staff }: StaffRef): readonly Post[] => {
   const member = playerAt(state, seat).staff[staff];
   if (member === undefined || !(member.place.at === 'home' || member.held)) return [];
-  if (member.role === 'S') return segmentPosts(board);
+  if (member.role === 'S')
+    return segmentsInReach(board, state, seat).map((segment): Post => ({ at: 'segment', segment }));
   const lines = [
     ...state.piles.flatMap(({ top }) => top ?? []),
     ...state.slidLines,
@@ -90,11 +92,3 @@ export const candidatePosts = (board: Board, state: State, { seat, staff }: Staf
     { at: 'deck' },
   ];
 };
-
-const segmentPosts = (board: Board): readonly Post[] => {
-  const known =
-    SEGMENT_POSTS.get(board) ?? board.segments.map(({ index }): Post => ({ at: 'segment', segment: index }));
-  SEGMENT_POSTS.set(board, known);
-  return known;
-};
-const SEGMENT_POSTS = new WeakMap<Board, readonly Post[]>();

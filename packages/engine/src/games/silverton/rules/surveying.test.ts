@@ -183,8 +183,11 @@ describe('placing surveyors of two start cities', () => {
 });
 
 describe('place', () => {
-  it('lists exactly what it accepts', () => {
-    const state = aTable({ players: [{ staff: ['S', 'S+1'], track: CLEAR_CREEK }, {}] });
+  it.each([
+    ['from own track', ['S', 'S+1']],
+    ['beside a surveyor', ['S', 'S+1 denver--tolland']],
+  ])('SV-4.2, SV-4.4 lists exactly what it accepts %s', (_, staff) => {
+    const state = aTable({ players: [{ staff, track: CLEAR_CREEK }, {}] });
     const listed = options(state).filter((text) => text.startsWith('place S1'));
     const accepted = board.segments
       .map(({ id }) => `place S1 ${id}`)
