@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../match/host.ts';
-import { lastTurns, otherTurn, turnStarts } from './logLines.ts';
+import { lastTurns, otherTurn, turnEnds, turnStarts } from './logLines.ts';
 
 const entry = (sequence: number): LogEntry => ({
   sequence,
@@ -18,6 +18,10 @@ describe('the log', () => {
       [1, [1, 2]],
       [2, [3, 4]],
     ]);
+  });
+
+  it('knows the last moment of every turn', () => {
+    expect(turnEnds(TURNS)).toEqual([2, 4, 5]);
   });
 
   it('steps from turn to turn, and to the ends', () => {

@@ -33,3 +33,7 @@ export const otherTurn = (turns: readonly number[], sequence: number, by: -1 | 1
     by === 1 ? starts.find((start) => start > sequence) : starts.findLast((start) => start < sequence);
   return found ?? (by === 1 ? turns.length - 1 : 0);
 };
+
+/** The last moment of every turn, the present included: what charts are drawn from. */
+export const turnEnds = (turns: readonly number[]): readonly number[] =>
+  turns.flatMap((turn, sequence) => (turn === turns[sequence + 1] ? [] : [sequence]));

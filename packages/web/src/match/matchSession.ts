@@ -173,6 +173,11 @@ export class MatchSession implements AnySession {
     });
   }
 
+  /** The match after `sequence` moves as the viewer saw it, without going there. */
+  viewAt(sequence: number): Promise<unknown> {
+    return this.#parts.host.viewAt(this.viewer, sequence);
+  }
+
   show(place: string): void {
     this.#spotlight.current = { place };
   }

@@ -1,0 +1,62 @@
+import 'uplot/dist/uPlot.min.css';
+import uPlot from 'uplot';
+
+interface Plotted {
+  readonly turns: readonly number[];
+  readonly lines: readonly {
+    readonly values: readonly (number | null)[];
+    readonly colour: string;
+    readonly dash: readonly number[];
+  }[];
+  figure(value: number): string;
+}
+
+/** What a CSS colour comes to in the present theme, for the canvas. */
+const resolved = (box: HTMLElement, colour: string): string => {
+  const probe = document.createElement('span');
+  probe.style.color = colour;
+  box.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+};
+
+/** Draws lines over turns into `box` and keeps to its size; returns how to take them away. */
+export const drawChart = (box: HTMLElement, { turns, lines, figure }: Plotted): (() => void) => {
+  const ink = resolved(box, 'var(--muted)');
+  const grid = { stroke: resolved(box, 'var(--rule)'), width: 1 };
+  const font = '12px "Public Sans", sans-serif';
+  const size = (): { width: number; height: number } => ({
+    width: Math.max(120, box.clientWidth),
+    height: 220,
+  });
+  const plot = new uPlot(
+    {
+      ...size(),
+      cursor: { show: false },
+      legend: { show: false },
+      scales: { x: { time: false } },
+      axes: [
+        { stroke: ink, font, grid: { show: false }, incrs: [1, 2, 4, 6, 8, 12], size: 30 },
+        { stroke: ink, font, grid, size: 64, values: (_, ticks) => ticks.map((tick) => figure(tick)) },
+      ],
+      series: [
+        {},
+        ...lines.map(({ colour, dash }) => ({
+          stroke: resolved(box, colour),
+          width: 2.5,
+          dash: [...dash],
+          points: { size: 5 },
+        })),
+      ],
+    },
+    [[...turns], ...lines.map(({ values }) => [...values])],
+    box,
+  );
+  const watch = new ResizeObserver(() => plot.setSize(size()));
+  watch.observe(box);
+  return () => {
+    watch.disconnect();
+    plot.destroy();
+  };
+};

@@ -1,0 +1,37 @@
+import { continuedMatch, keep, newMatch } from '../match/createMatch.ts';
+import type { OpenMatch } from '../match/openMatch.ts';
+import type { SeatPlan } from '../match/seats.ts';
+import { fresh, pageStore } from '../match/store.ts';
+import { goTo } from '../router.ts';
+import { saveMatch } from '../screens/saveMatch.ts';
+
+/** A new match with the same seats, board and options. */
+export const playAgain = async ({ game, session, saved }: OpenMatch): Promise<void> => {
+  const { seats, header } = saved;
+  const match = newMatch(game, { board: session.board, seats, options: header.options }, fresh);
+  goTo({ screen: 'match', id: await keep(await pageStore(), match) });
+};
+
+/** Who plays a branch: whoever looks keeps their seat, bots take the others. */
+export const branchSeats = (seats: readonly SeatPlan[], viewer: number | 'spectator'): readonly SeatPlan[] =>
+  seats.map(
+    (plan, seat): SeatPlan =>
+      plan.kind === 'bot' || seat === viewer
+        ? plan
+        : { kind: 'bot', name: plan.name, level: 'regular', personality: 'balanced' },
+  );
+
+/** What if: a match of its own that begins with the moves up to the moment shown. */
+export const branchOff = async ({ session, saved }: OpenMatch): Promise<void> => {
+  const store = await pageStore();
+  const loaded = await store.load(saved.id);
+  if (loaded === undefined) return;
+  const moves = loaded.moves.slice(0, session.sequence);
+  const over = session.actor.kind === 'over';
+  const seats = branchSeats(saved.seats, session.viewer);
+  const match = continuedMatch({ header: saved.header, moves, over }, seats, fresh);
+  goTo({ screen: 'match', id: await keep(store, match) });
+};
+
+export const saveAs = async ({ saved }: OpenMatch, form: 'text' | 'json'): Promise<void> =>
+  saveMatch(await pageStore(), saved.id, form);
