@@ -11,6 +11,14 @@ export interface Transfer extends Convoy {
   readonly type: 'transfer';
 }
 
+const moveOf = ({ from, to, trains }: Omit<Convoy, 'units'>, units: number): Transfer => ({
+  type: 'transfer',
+  from,
+  to,
+  units,
+  trains,
+});
+
 export const transfer: MoveRule<Board, State, Transfer> = {
   type: 'transfer',
   verb: 'transfer',
@@ -22,9 +30,9 @@ export const transfer: MoveRule<Board, State, Transfer> = {
     trains: listOf(integer(1), 4),
   }),
   *options(board, state) {
-    for (const { most, ...range } of transferRanges(board, state)) {
-      for (let units = 1; units <= most; units += 1) {
-        const move: Transfer = { type: 'transfer', ...range, units };
+    for (const range of transferRanges(board, state)) {
+      for (let units = 1; units <= range.most; units += 1) {
+        const move = moveOf(range, units);
         if (transfer.reject(board, state, move) === undefined) yield move;
       }
     }
@@ -32,8 +40,8 @@ export const transfer: MoveRule<Board, State, Transfer> = {
   sample: (board, state, rng) => {
     const ranges = [...transferRanges(board, state)];
     if (ranges.length === 0) return undefined;
-    const { most, ...range } = pick(ranges, rng);
-    const move: Transfer = { type: 'transfer', ...range, units: 1 + rng.below(most) };
+    const range = pick(ranges, rng);
+    const move = moveOf(range, 1 + rng.below(range.most));
     if (transfer.reject(board, state, move) === undefined) return move;
     const moves = [...transfer.options(board, state)];
     return moves.length === 0 ? undefined : pick(moves, rng);
