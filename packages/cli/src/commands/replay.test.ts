@@ -20,7 +20,7 @@ describe('replay', () => {
   it('checks a file of records and says how they ended', () => {
     const { out, status } = roundhouse(['replay', file('two.ndjson')]);
     expect(status).toBe(0);
-    expect(out).toMatch(/^match 1, \d+ moves: 1\. random \d+, /);
+    expect(out).toMatch(/^match 1, \d+ moves: 1\. random \d \d+, /);
     expect(out).toMatch(/2 matches, \d+ moves, all legal\n$/);
   });
 

@@ -20,7 +20,7 @@ describe('Silverton on the command line', () => {
     const out = file('match.ndjson');
     const played = roundhouse(['simulate', SV, ...args, '-n', '1', '--out', out]);
     expect(played.error).toBe('');
-    expect(played.out).toMatch(/^1 matches of Silverton, /);
+    expect(played.out).toMatch(/^1 match of Silverton, /);
     expect(JSON.parse(readFileSync(out, 'utf8')).header.options).toMatchObject(options);
 
     const told = roundhouse(['replay', out]);

@@ -52,7 +52,11 @@ const simulate = async (gameId: string, flags: SimulateFlags): Promise<void> => 
   for (let index = 0; index < flags.games; index += 1) {
     const seated = seating(bots, players, index);
     const names = seated.map(({ name }) => name);
-    const header = headerAt(table, { players, options, names });
+    const header = headerAt(table, {
+      players,
+      options,
+      names: names.map((name, seat) => `${name} ${seat + 1}`),
+    });
     const played = playMatch(table, header, { bots: seated, seed: `${flags.seed}/${index}` });
     out?.write(played.record);
     outcomes.push({ names, standings: played.standings, moves: played.record.moves.length });
@@ -84,7 +88,7 @@ const report = (
   }
   const speed = Math.round(tally.moves / seconds);
   console.log(
-    `${tally.matches} matches of ${game}, ${players} players, seed ${seed}: ${seconds.toFixed(1)} s, ${speed} moves/s`,
+    `${tally.matches} ${tally.matches === 1 ? 'match' : 'matches'} of ${game}, ${players} players, seed ${seed}: ${seconds.toFixed(1)} s, ${speed} moves/s`,
   );
   console.log(tallyLines(tally).join('\n'));
 };

@@ -1,7 +1,7 @@
-import { type AnyRules, type PlainMove, sameJson } from '../kernel/index.ts';
+import { type AnyRules, type PlainMove, type Rng, sameJson } from '../kernel/index.ts';
 import * as onMoves from './moveChecks.ts';
 import { deepFreeze } from './plainJson.ts';
-import { type Check, firstOf, type Position } from './position.ts';
+import { type Bounds, type Check, firstOf, type Position } from './position.ts';
 import { stepProblems } from './recordChecks.ts';
 import * as onStates from './stateChecks.ts';
 
@@ -51,7 +51,7 @@ export const playChecked = (rules: AnyRules, start: unknown, conditions: Conditi
     const findings = inspect(rules, state, { ...conditions, earlier: moves });
     if (findings.length > 0 || rules.actor(state).kind === 'over')
       return { moves, findings, secretPositions };
-    if (!sameJson(rules.resample(rules.view(state, 'spectator'), rng), state)) secretPositions += 1;
+    if (isDue(moves.length, bounds) && hidesSomething(rules, state, rng)) secretPositions += 1;
     const before = state;
     const move = deepFreeze(rules.sampleMove(before, rng));
     const faults = problemsOf('stepIsPure', moves.length, () => stepProblems(rules, before, move));
@@ -68,6 +68,11 @@ const endless = (sequence: number): Finding => ({
   detail: `the match has not ended after ${sequence} moves`,
 });
 
+const isDue = (sequence: number, { every }: Bounds): boolean => sequence % every === 0;
+
+const hidesSomething = (rules: AnyRules, state: unknown, rng: Rng): boolean =>
+  !sameJson(rules.resample(rules.view(state, 'spectator'), rng), state);
+
 const inspect = (
   rules: AnyRules,
   state: unknown,
@@ -75,11 +80,12 @@ const inspect = (
 ): readonly Finding[] => {
   const { bounds, earlier } = conditions;
   const sequence = earlier.length;
-  const chance = rules.actor(state).kind === 'chance';
-  const { first, complete } = firstOf(rules.legalMoves(state), chance ? MOST_OUTCOMES : bounds.enumerated);
+  const { kind } = rules.actor(state);
+  const thorough = isDue(sequence, bounds) || kind === 'over';
+  const limit = kind === 'chance' ? MOST_OUTCOMES : bounds.enumerated;
+  const { first, complete } = firstOf(thorough ? rules.legalMoves(state) : [], limit);
   const position = { ...conditions, rules, state, moves: first, complete, earlier: earlier.slice(-50) };
-  const checks = sequence % bounds.every === 0 ? AS_OFTEN_AS_ASKED : [];
-  return [...IN_EVERY_POSITION, ...checks].flatMap((check) =>
+  return [...IN_EVERY_POSITION, ...(thorough ? AS_OFTEN_AS_ASKED : [])].flatMap((check) =>
     problemsOf(check.name, sequence, () => check(position)),
   );
 };
