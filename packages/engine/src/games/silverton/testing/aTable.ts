@@ -8,6 +8,7 @@ import {
   type Board,
   type ClaimNumber,
   type ColumnId,
+  EVENT_IDS,
   type EventId,
   LINE_CLASSES,
   type LineNumber,
@@ -28,6 +29,7 @@ export interface TablePlan {
   readonly display?: readonly ClaimNumber[];
   /** All claims that are nowhere else, unless given: then those left over are discarded. */
   readonly deck?: readonly ClaimNumber[];
+  /** None, unless given; those left over are discarded. */
   readonly deckEvents?: readonly EventId[];
   /** A pile, or just its face-up card. */
   readonly piles?: readonly (LineNumber | LinePile)[];
@@ -87,7 +89,7 @@ const cardsOf = (plan: TablePlan, players: readonly Player[]): Cards => {
     discards: {
       claims: elsewhere.filter((claim) => !deck.includes(claim)),
       lines: hidden.discarded,
-      events: [],
+      events: EVENT_IDS.filter((event) => !(plan.deckEvents ?? []).includes(event)),
     },
   };
 };
