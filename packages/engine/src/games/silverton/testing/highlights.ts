@@ -18,7 +18,8 @@ export const highlightsOf = (board: Board, { header, moves }: MatchRecord<Move>)
   let state = rules.setup({ players: header.players, options: optionsOf(header.options) });
   for (const move of moves) {
     shown.add(`move ${move.type}`);
-    for (const event of narrate(board, state, move)) for (const said of sayings(event)) shown.add(said);
+    for (const event of narrate(board, state, move))
+      for (const said of [...sayings(event), ...stolen(state, event)]) shown.add(said);
     for (const said of snowedIn(board, state, move)) shown.add(said);
     state = rules.apply(state, move);
     if (state.players.some(({ segments }) => segments.length === CUBES)) shown.add('no cube left');
@@ -57,48 +58,49 @@ const snowedIn = (board: Board, state: State, { type }: Move): readonly string[]
   return blocked ? ['winter blocks a line'] : [];
 };
 
-const sayings = (event: MatchEvent): readonly string[] => {
-  switch (event.type) {
-    case 'eventDrawn':
-      return [`event ${event.event}`, event.seat === null ? 'event in a refill' : 'event drawn'];
-    case 'disputeBegan':
-      return [
-        `dispute over ${event.prize.over}`,
-        ...(event.sides.some(({ seats }) => seats.length > 1) ? ['dispute of a pair'] : []),
-      ];
-    case 'disputeWon':
-      return event.prize.over === 'steal' || event.prize.over === 'end' ? [] : ['dispute won'];
-    case 'dealMade':
-      return [event.gives, event.gets].flatMap(({ cash, ...wares }) => [
-        ...(cash > 0 ? ['deal with cash'] : []),
-        ...Object.entries(wares).flatMap(([kind, list]) => (list.length > 0 ? [`deal with ${kind}`] : [])),
-      ]);
-    case 'freedomRolled':
-      return [event.freed ? 'freed by the dice' : 'left in jail by the dice'];
-    case 'claimDepleted':
-      return [event.goods > 0 ? 'depleted with goods' : 'depleted without goods'];
-    case 'segmentBuilt':
-      return [
-        ...(event.second ? ['second in a row built'] : []),
-        ...(event.abandoned === null ? [] : ['abandoned']),
-      ];
-    case 'secondRolled':
-      return event.allowed ? [] : ['second in a row failed'];
-    case 'plowRolled':
-      return [event.cleared ? 'plow clears' : 'plow fails'];
-    case 'goodsDelivered':
-      return event.seller === null ? [] : ['bought goods delivered'];
-    case 'equipmentBought':
-      return event.tradedIn === null ? [`${event.kind} bought`] : [`${event.kind} traded in`];
-    case 'lineSlid':
-      return [event.pile === null ? 'slid to the claims' : 'slid to a pile'];
-    case 'finePaid':
-      return [event.stillOwed > 0 ? 'fine stays owed' : 'fine paid'];
-    case 'lineDiscarded':
-      return [event.seats.length > 0 ? 'owned line lost' : 'face-up line lost'];
-    case 'matchEnded':
-      return event.grade === null ? [] : [`grade ${event.grade}`];
-    default:
-      return [event.type];
-  }
+/** Whether a thief got the line, or its owner kept it (SV-5.8). */
+const stolen = ({ players, jointLines }: State, event: MatchEvent): readonly string[] => {
+  if (event.type !== 'disputeWon' || event.prize.over !== 'steal') return [];
+  const { line } = event.prize;
+  const owners = [
+    ...players.flatMap(({ lines }, seat) => (lines.includes(line) ? [seat] : [])),
+    ...jointLines.flatMap((joint) => (joint.line === line ? joint.partners : [])),
+  ];
+  return [event.seats.some((seat) => owners.includes(seat)) ? 'steal lost' : 'steal won'];
 };
+
+// A method's parameter, so that phrases for single events fit into one table of all.
+type Phrases<Event> = { of(event: Event): readonly string[] }['of'];
+
+/** Events that are worth more than their name. */
+const PHRASES: {
+  readonly [Type in MatchEvent['type']]?: Phrases<Extract<MatchEvent, { readonly type: Type }>>;
+} = {
+  eventDrawn: ({ event, seat }) => [`event ${event}`, seat === null ? 'event in a refill' : 'event drawn'],
+  disputeBegan: ({ prize, sides }) => [
+    `dispute over ${prize.over}`,
+    ...(sides.some(({ seats }) => seats.length > 1) ? ['dispute of a pair'] : []),
+  ],
+  dealMade: ({ gives, gets }) =>
+    [gives, gets].flatMap(({ cash, ...wares }) => [
+      ...(cash > 0 ? ['deal with cash'] : []),
+      ...Object.entries(wares).flatMap(([kind, list]) => (list.length > 0 ? [`deal with ${kind}`] : [])),
+    ]),
+  freedomRolled: ({ freed }) => [freed ? 'freed by the dice' : 'left in jail by the dice'],
+  claimDepleted: ({ goods }) => [goods > 0 ? 'depleted with goods' : 'depleted without goods'],
+  segmentBuilt: ({ second, abandoned }) => [
+    ...(second ? ['second in a row built'] : []),
+    ...(abandoned === null ? [] : ['abandoned']),
+  ],
+  secondRolled: ({ allowed }) => (allowed ? [] : ['second in a row failed']),
+  plowRolled: ({ cleared }) => [cleared ? 'plow clears' : 'plow fails'],
+  goodsDelivered: ({ seller }) => (seller === null ? [] : ['bought goods delivered']),
+  equipmentBought: ({ kind, tradedIn }) => [tradedIn === null ? `${kind} bought` : `${kind} traded in`],
+  lineSlid: ({ pile }) => [pile === null ? 'slid to the claims' : 'slid to a pile'],
+  finePaid: ({ stillOwed }) => [stillOwed > 0 ? 'fine stays owed' : 'fine paid'],
+  lineDiscarded: ({ seats }) => [seats.length > 0 ? 'owned line lost' : 'face-up line lost'],
+  matchEnded: ({ grade }) => (grade === null ? [] : [`grade ${grade}`]),
+};
+const BY_TYPE: Partial<Record<MatchEvent['type'], Phrases<MatchEvent>>> = PHRASES;
+
+const sayings = (event: MatchEvent): readonly string[] => BY_TYPE[event.type]?.(event) ?? [event.type];
