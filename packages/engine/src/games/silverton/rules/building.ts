@@ -1,15 +1,13 @@
 import type { Rejection, Seat } from '../../../kernel/index.ts';
 import { playerAt } from '../effects/money.ts';
-import type { Player, StaffMember, State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import type { Board, Segment, SegmentIndex } from '../types.ts';
-import { isConnected, isConnectedTo, networkOf } from './network.ts';
+import { isConnected, isConnectedTo } from './network.ts';
+import { boundTo, MOST_PLAYERS_FOR_SECONDS, touchesOwn } from './touching.ts';
 import { activeSeat, isWinter } from './turn.ts';
 
 /** SV-6.2.2: cubes of a player, and so the most segments at a time. */
 export const CUBES = 32;
-
-/** SV-4.4: two in a row only up to this many players. */
-const MOST_PLAYERS_FOR_SECONDS = 4;
 
 /** Number of the surveyor of `seat` that may act on a segment now; `undefined` if there is none. */
 export const surveyorOn = (state: State, seat: Seat, segment: SegmentIndex): number | undefined => {
@@ -25,23 +23,6 @@ export const surveyed = (state: State): readonly SegmentIndex[] =>
     !held && place.at === 'segment' ? [place.segment] : [],
   );
 
-/** The surveyor's own start city as long as it is bound to one (SV-20.11). */
-const boundTo = ({ joined }: Player, surveyor: StaffMember): number | undefined =>
-  joined ? undefined : surveyor.city;
-
-/** Whether a surveyor may build a segment from these own segments, or from a start city (SV-4.2, SV-20.13). */
-const touches = (
-  board: Board,
-  { player, surveyor }: { readonly player: Player; readonly surveyor: StaffMember },
-  { a, b }: Segment,
-): boolean => {
-  const city = boundTo(player, surveyor);
-  if (city !== undefined)
-    return isConnectedTo(board, player, city, a) || isConnectedTo(board, player, city, b);
-  const network = networkOf(board, player.segments);
-  return [a, b].some((town) => player.startCities.includes(town) || network.touches(town));
-};
-
 const without = (player: Player, lifted: readonly SegmentIndex[]): Player =>
   lifted.length === 0
     ? player
@@ -53,9 +34,9 @@ export const reachOf = (board: Board, state: State, segment: Segment): 'direct' 
   const player = playerAt(state, seat);
   const surveyor = player.staff[surveyorOn(state, seat, segment.index) ?? -1];
   if (surveyor === undefined) return undefined;
-  if (touches(board, { player: without(player, state.ledger.builtNow), surveyor }, segment)) return 'direct';
+  if (touchesOwn(board, without(player, state.ledger.builtNow), surveyor, segment)) return 'direct';
   const inARow = state.players.length <= MOST_PLAYERS_FOR_SECONDS && !isWinter(board, state);
-  return inARow && touches(board, { player, surveyor }, segment) ? 'second' : undefined;
+  return inARow && touchesOwn(board, player, surveyor, segment) ? 'second' : undefined;
 };
 
 /** Why the active player cannot build a segment now, cubes and the roll for a second one apart. */
@@ -97,7 +78,7 @@ export const cubeProblem = (
     return { rule: 'SV-6.2.7', code: 'buildSegment/firstOfPair', params };
   const surveyor = player.staff[surveyorOn(state, seat, segment.index) ?? -1];
   const left = without(player, [abandoned.index]);
-  return surveyor !== undefined && touches(board, { player: left, surveyor }, segment)
+  return surveyor !== undefined && touchesOwn(board, left, surveyor, segment)
     ? undefined
     : { rule: 'SV-6.2.7', code: 'buildSegment/cutsOff', params };
 };

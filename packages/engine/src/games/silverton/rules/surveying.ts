@@ -2,29 +2,11 @@ import type { Rejection } from '../../../kernel/index.ts';
 import { playerAt } from '../effects/money.ts';
 import { staffAt } from '../effects/staff.ts';
 import type { Player, StaffMember, StaffRef, State } from '../state.ts';
-import type { Board, Segment, SegmentIndex, TownIndex } from '../types.ts';
+import type { Board, Segment, SegmentIndex } from '../types.ts';
 import { isParallelToOwn, servesBuilder, shutsOut } from './blocking.ts';
-import { isConnected, isConnectedTo, networkOf } from './network.ts';
+import { isConnected, isConnectedTo } from './network.ts';
+import { boundTo, findsTrack, MOST_PLAYERS_FOR_SECONDS, reaches, touchesOwn } from './touching.ts';
 import { isWinter } from './turn.ts';
-
-/** SV-4.4: two segments in a row only at a table of so many. */
-const MOST_PLAYERS_FOR_SECONDS = 4;
-
-/** The start city a surveyor is bound to; `undefined` when it is free (SV-20.11, SV-20.13). */
-const boundTo = ({ startCities, joined }: Player, { city }: StaffMember): TownIndex | undefined =>
-  startCities.length > 1 && !joined ? city : undefined;
-
-const reaches = (board: Board, player: Player, member: StaffMember, town: TownIndex): boolean => {
-  const city = boundTo(player, member);
-  return city === undefined ? findsTrack(board, player, town) : isConnectedTo(board, player, city, town);
-};
-
-const findsTrack = (board: Board, player: Player, town: TownIndex): boolean =>
-  player.startCities.includes(town) || networkOf(board, player.segments).touches(town);
-
-/** SV-4.2: whether a segment touches a start city or own track, for a bound surveyor that of its city. */
-const touchesOwn = (board: Board, player: Player, member: StaffMember, { a, b }: Segment): boolean =>
-  reaches(board, player, member, a) || reaches(board, player, member, b);
 
 interface Survey {
   readonly member: StaffMember;
