@@ -10,7 +10,7 @@ import {
 import { BadInput } from './badInput.ts';
 
 /** What a seat's bot is asked; it never sees more than the view. */
-export interface Asked {
+interface Asked {
   readonly board: BoardId;
   readonly rules: AnyRules;
   readonly seat: Seat;

@@ -36,7 +36,7 @@ export const gameCalled = async (id: string): Promise<AnyGame> => {
 };
 
 /** The game's own board, or the one in `file`. */
-export const boardFrom = async (game: AnyGame, file: string | undefined): Promise<BoardId> => {
+const boardFrom = async (game: AnyGame, file: string | undefined): Promise<BoardId> => {
   if (file === undefined) return game.defaultBoard;
   const json = parseJson(await readText(file));
   const board = json.ok ? game.decodeBoard(json.value) : json;

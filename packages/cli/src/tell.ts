@@ -2,7 +2,7 @@ import { type PlainEvent, replay, type Seat, type Standing } from '@roundhouse/e
 import { describerOf } from './describe/index.ts';
 import { BrokenMatch, type LoadedMatch } from './loadMatches.ts';
 
-export interface ToldMove {
+interface ToldMove {
   /** From 1. */
   readonly move: number;
   readonly by: Seat | 'chance';

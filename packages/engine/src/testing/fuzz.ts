@@ -23,7 +23,7 @@ interface Fuzzing {
 type Verdict = 'undecodable' | 'rejected' | 'legal';
 
 /** What the rules say to a malformed move. Throws only if they do, or refuse without naming a rule. */
-export const verdictOn = <State, Move extends PlainMove>(
+const verdictOn = <State, Move extends PlainMove>(
   rules: Pick<GameRules<State, Move, unknown, unknown>, 'decodeMove' | 'reject'>,
   state: State,
   json: unknown,
