@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { applySettings } from './applySettings.ts';
 import { languageFor } from './i18n/language.ts';
+import { keepOffline } from './offline/register.ts';
 import { followAddress } from './router.ts';
 import { settings, settingsIn } from './settings.ts';
 
@@ -18,6 +19,7 @@ const start = async (target: HTMLElement): Promise<void> => {
   await applySettings(settings.current, store);
   followAddress();
   mount(App, { target });
+  if (import.meta.env.PROD) void keepOffline();
 };
 
 const target = document.getElementById('app');

@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { followLanguage, type Language, languageNow, localeNow } from './language.ts';
 import type { Fragment, Sentence } from './sentence.ts';
+import { typeset } from './typeset.ts';
 
 /** What stands for the arguments of a message; fragments only in sentences. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -46,7 +47,10 @@ export const area = <Key extends string>(source: AreaSource<Key>): Area<Key> => 
   const load = async (language: Language): Promise<void> => {
     if (catalogues.has(language)) return;
     const { messages } = await source[language]();
-    catalogues.set(language, new Map(Object.entries<string>(messages)));
+    const set = Object.entries<string>(messages).map(
+      ([key, text]) => [key, typeset(text, language)] as const,
+    );
+    catalogues.set(language, new Map(set));
   };
   const format = (key: Key): IntlMessageFormat => {
     const id = `${languageNow()} ${key}`;

@@ -8,7 +8,6 @@ export const messages = {
   'app.retry': 'Try again',
   'app.close': 'Close',
   'app.cancel': 'Cancel',
-  'app.menu': 'Menu',
   'app.newVersion': 'A new version is ready.',
   'app.reload': 'Reload',
 
@@ -46,11 +45,9 @@ export const messages = {
   'home.allMatches': 'All {count, number} matches',
   'home.noMatches': 'Matches are kept here at every move: close the page whenever you like.',
   'home.import': 'Open a match file',
-  'home.importLead': 'Paste or load a match in text or JSON.',
 
   'match.resume': 'Play on',
   'match.look': 'Look again',
-  'match.with': '{names}',
   'match.moves': '{count, plural, =0 {no move yet} one {# move} other {# moves}}',
   'match.changed': 'last played {when}',
   'match.over': 'finished',
@@ -59,14 +56,12 @@ export const messages = {
   'match.remove': 'Delete',
   'match.removeTitle': 'Delete this match?',
   'match.removeText': 'It is kept only on this device. Save it as a file first if you may want it back.',
-  'match.actions': 'More for the match of {names}',
 
   'matches.title': 'Matches',
   'matches.none': 'No match yet.',
 
   'new.title': 'New match',
   'new.seats': 'At the table',
-  'new.seat': 'Seat {number, number}',
   'new.person': 'Person',
   'new.bot': 'Bot',
   'new.kind': 'Who plays seat {number, number}',
@@ -94,7 +89,6 @@ export const messages = {
   'new.board.loaded': 'Board “{name}” is loaded and kept on this device.',
   'new.start': 'Start the match',
   'new.cannot': 'Not like this:',
-  'new.missing': 'The table of this game cannot be shown yet.',
 
   'setup/players': 'this game is not for {players, plural, one {one player} other {# players}}.',
   'setup/soloNeedsScenario': 'alone you play a scenario: choose one of the solo scenarios.',

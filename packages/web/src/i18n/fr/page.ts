@@ -11,7 +11,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'app.retry': 'Réessayer',
   'app.close': 'Fermer',
   'app.cancel': 'Annuler',
-  'app.menu': 'Menu',
   'app.newVersion': 'Une nouvelle version est prête.',
   'app.reload': 'Recharger',
 
@@ -49,11 +48,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'home.allMatches': 'Les {count, number} parties',
   'home.noMatches': 'Les parties sont gardées ici à chaque coup : fermez la page quand vous voulez.',
   'home.import': 'Ouvrir un fichier de partie',
-  'home.importLead': 'Collez ou chargez une partie en texte ou en JSON.',
 
   'match.resume': 'Continuer',
   'match.look': 'Revoir',
-  'match.with': '{names}',
   'match.moves': '{count, plural, =0 {aucun coup} one {# coup} other {# coups}}',
   'match.changed': 'jouée pour la dernière fois le {when}',
   'match.over': 'terminée',
@@ -63,14 +60,12 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'match.removeTitle': 'Supprimer cette partie ?',
   'match.removeText':
     'Elle n’est gardée que sur cet appareil. Enregistrez-la d’abord dans un fichier si vous voulez pouvoir la retrouver.',
-  'match.actions': 'Autres actions pour la partie de {names}',
 
   'matches.title': 'Parties',
   'matches.none': 'Aucune partie pour l’instant.',
 
   'new.title': 'Nouvelle partie',
   'new.seats': 'Autour de la table',
-  'new.seat': 'Place {number, number}',
   'new.person': 'Personne',
   'new.bot': 'Robot',
   'new.kind': 'Qui joue à la place {number, number}',
@@ -99,7 +94,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'new.board.loaded': 'Le plateau « {name} » est chargé et gardé sur cet appareil.',
   'new.start': 'Commencer la partie',
   'new.cannot': 'Pas ainsi :',
-  'new.missing': 'La table de ce jeu ne peut pas encore être montrée.',
 
   'setup/players': 'ce jeu n’est pas pour {players, plural, one {# joueur} other {# joueurs}}.',
   'setup/soloNeedsScenario': 'en solitaire on joue un scénario : choisissez un des scénarios en solitaire.',
