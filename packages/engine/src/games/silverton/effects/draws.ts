@@ -58,7 +58,7 @@ const strikeInRefill = (board: Board, state: State, event: EventId): State => {
 };
 
 /** Prospectors an event can hit: those neither jailed nor dead; one held by a tie too (SV-16.5). */
-export const canBeStruck = ({ role, place }: StaffMember): boolean =>
+const canBeStruck = ({ role, place }: StaffMember): boolean =>
   role === 'P' && place.at !== 'jail' && place.at !== 'dead';
 
 /** Staff numbers of `seat` an event can hit. */
