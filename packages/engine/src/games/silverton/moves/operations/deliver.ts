@@ -1,6 +1,5 @@
 import {
   integer,
-  listOf,
   type MoveRule,
   object,
   oneOf,
@@ -13,7 +12,6 @@ import { sell } from '../../effects/sell.ts';
 import {
   claimText,
   claimWord,
-  readList,
   readWords,
   seatText,
   seatWord,
@@ -30,6 +28,7 @@ import {
 import { canMeetDuties } from '../../rules/duties.ts';
 import type { State } from '../../state.ts';
 import type { Board, ClaimNumber, TownId } from '../../types.ts';
+import { powers, readPowers } from './powers.ts';
 
 /** SV-6.6: goods of one claim go to one market city over own track and are sold there. */
 export interface Deliver {
@@ -73,7 +72,7 @@ export const deliver: MoveRule<Board, State, Deliver> = {
     seller: optional(integer(0, 5)),
     city: string,
     units: integer(1),
-    trains: listOf(integer(1), 4),
+    trains: powers,
   }),
   *options(board, state) {
     for (const range of deliveryRanges(board, state)) {
@@ -120,7 +119,7 @@ export const deliver: MoveRule<Board, State, Deliver> = {
     );
     const [first = '', ...others] = rest;
     const seller = seatWord.read(first);
-    const trains = readList(seller === undefined ? rest : others, wholeWord('train', 'T'));
+    const trains = readPowers(seller === undefined ? rest : others);
     if (!trains.ok) return trains;
     return thenRead(
       head,

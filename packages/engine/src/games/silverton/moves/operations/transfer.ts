@@ -1,10 +1,11 @@
-import { integer, listOf, type MoveRule, object, oneOf, pick } from '../../../../kernel/index.ts';
+import { integer, type MoveRule, object, oneOf, pick } from '../../../../kernel/index.ts';
 import { moveGoods } from '../../effects/moveGoods.ts';
-import { claimText, claimWord, readList, readWords, thenRead, wholeWord } from '../../notation.ts';
+import { claimText, claimWord, readWords, thenRead, wholeWord } from '../../notation.ts';
 import { canMeetDuties } from '../../rules/duties.ts';
 import { type Transfer as Convoy, transferProblem, transferRanges } from '../../rules/transfers.ts';
 import type { State } from '../../state.ts';
 import type { Board, ClaimNumber } from '../../types.ts';
+import { powers, readPowers } from './powers.ts';
 
 /** SV-30.4: goods go to another of the player's claims of the same commodity. */
 export interface Transfer extends Convoy {
@@ -27,7 +28,7 @@ export const transfer: MoveRule<Board, State, Transfer> = {
     from: integer(1),
     to: integer(1),
     units: integer(1),
-    trains: listOf(integer(1), 4),
+    trains: powers,
   }),
   *options(board, state) {
     for (const range of transferRanges(board, state)) {
@@ -61,7 +62,7 @@ export const transfer: MoveRule<Board, State, Transfer> = {
     ...trains.map((power) => `T${power}`),
   ],
   parse: (_, __, [from = '', to = '', count = '', ...rest]) => {
-    const trains = readList(rest, wholeWord('train', 'T'));
+    const trains = readPowers(rest);
     if (!trains.ok) return trains;
     return thenRead(
       readWords<[ClaimNumber, ClaimNumber, number]>(
