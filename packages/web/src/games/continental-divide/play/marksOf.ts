@@ -1,4 +1,4 @@
-import type { PlainEvent, Viewer } from '@roundhouse/engine';
+import type { PlainEvent } from '@roundhouse/engine';
 import type { Board, BuildLine, HexIndex, MatchEvent } from '@roundhouse/engine/continental-divide';
 import { choices } from '@roundhouse/engine/continental-divide';
 import type { LogEntry } from '../../../match/host.ts';
@@ -69,12 +69,14 @@ const plannedLines = ({ board, planner }: Desk): readonly GhostLine[] =>
 type LineBuilt = Extract<MatchEvent, { readonly type: 'lineBuilt' }>;
 const isLineBuilt = (event: PlainEvent): event is LineBuilt => event.type === 'lineBuilt';
 
-/** Hexes built by others since the viewer last moved. */
-export const freshTrack = (board: Board, log: readonly LogEntry[], viewer: Viewer): readonly HexIndex[] => {
-  const last = log.findLastIndex(({ actor }) => actor.kind === 'seat' && actor.seat === viewer);
-  if (last < 0) return [];
-  return log
-    .slice(last + 1)
-    .flatMap(({ events }) => events.filter(isLineBuilt).flatMap(({ hexes }) => hexes))
-    .map((hex) => indexOf(board, hex));
-};
+/** Hexes built since the viewer last moved. */
+export const freshTrack = (
+  board: Board,
+  { log, lastOwn }: { readonly log: readonly LogEntry[]; readonly lastOwn: number },
+): readonly HexIndex[] =>
+  lastOwn === 0
+    ? []
+    : log
+        .slice(lastOwn)
+        .flatMap(({ events }) => events.filter(isLineBuilt).flatMap(({ hexes }) => hexes))
+        .map((hex) => indexOf(board, hex));

@@ -28,6 +28,8 @@ export const aSession = (
     live: true,
     made,
     log,
+    turns: [],
+    lastOwn: 0,
     undoable: 0,
     standings: undefined,
     spotlight: undefined,
@@ -59,6 +61,7 @@ export const aSession = (
       return undefined;
     },
     undo: async () => undefined,
+    takeBackTo: async () => false,
     goTo: async () => undefined,
     show: () => undefined,
     announce: () => undefined,
