@@ -7,12 +7,13 @@ export * from './bot.ts';
 /** Any bot, for code that knows only the contract. */
 export type AnyBot = Bot<BoardId, unknown, PlainMove, unknown>;
 
-/** Makes the bots of one game; `undefined` for a level the game has no bot of. */
-type BotMaker = (level: Exclude<Level, 'random'>, personality: Personality) => AnyBot | undefined;
+/** Makes the bots of one game. */
+type BotMaker = (level: Exclude<Level, 'random'>, personality: Personality) => AnyBot;
 
 /** The thinking bots of every game. Loaded when asked for, like the games. */
-const BOTS: Readonly<Partial<Record<GameId, () => Promise<BotMaker>>>> = {
+const BOTS: Readonly<Record<GameId, () => Promise<BotMaker>>> = {
   'continental-divide': () => import('./continental-divide/index.ts').then((it) => it.continentalDivideBot),
+  silverton: () => import('./silverton/index.ts').then((it) => it.silvertonBot),
 };
 
 export interface BotName {
@@ -34,6 +35,6 @@ export const loadBot = async (game: GameId, name: string): Promise<AnyBot | unde
   const parsed = parseBotName(name);
   if (parsed === undefined) return undefined;
   if (parsed.level === 'random') return random();
-  const make = await BOTS[game]?.();
-  return make?.(parsed.level, parsed.personality);
+  const make = await BOTS[game]();
+  return make(parsed.level, parsed.personality);
 };

@@ -51,3 +51,11 @@ export const silverton: Game<Board, State, Move, View, Options> = {
 export { type Choices, choices } from './choices/index.ts';
 export type { MatchEvent } from './events.ts';
 export { LENGTHS, OPTIONAL_RULES, type Options, SCENARIOS } from './options.ts';
+export type { Move } from './moves/index.ts';
+export { columnFor, priceOf } from './rules/market.ts';
+export { isConnected } from './rules/network.ts';
+export { lineLength } from './rules/routes.ts';
+export { idnOf, isWinter } from './rules/turn.ts';
+export type { OwnedClaim, Player, StaffMember, State } from './state.ts';
+export type * from './types.ts';
+export type { View } from './view.ts';

@@ -1,0 +1,124 @@
+import { type Board, choices, isConnected, type Move, type State } from '@roundhouse/engine/silverton';
+import { asIfBuilt, asIfDone } from './imagine.ts';
+import { type Judge, type Ranked, ranking, type Table } from './rank.ts';
+import { claimWorth, lineWorth, type Outlook, outlookOf, worthOf } from './worth.ts';
+
+type Placing = Extract<NonNullable<ReturnType<typeof choices>>, { readonly stage: 'placing' }>;
+type Target = Placing['staff'][number]['targets'][number];
+
+/** Dice odds of beating a rival: the difference of bonuses decides. Ties hold both up. */
+const winChance = (lead: number): number => Math.max(0.05, Math.min(0.95, 0.44 + 0.11 * lead));
+
+/** Chance that two dice are strictly more than a length (SV-6.2.3). */
+export const secondChance = (length: number): number => {
+  let ways = 0;
+  for (let a = 1; a <= 6; a += 1) for (let b = 1; b <= 6; b += 1) if (a + b > length) ways += 1;
+  return ways / 36;
+};
+
+/** Where staff go, one at a time, each judged as if those already placed had done their work. */
+export const judgePlacing: Judge = (table) => {
+  const open = choices(table.board, table.state);
+  if (open?.stage !== 'placing') return [];
+  const planned = { ...table, state: asIfDone(table.board, table.state, table.seat) };
+  const outlook = outlookOf(table.board, planned.state, table.seat, table.weights);
+  const before = worthOf(table.board, planned.state, table.seat, table.weights);
+  const seen = new Map<string, number>();
+  const moves = open.staff.flatMap(({ staff, targets }) =>
+    targets.map((target): Ranked => {
+      const key = JSON.stringify(target);
+      const known = seen.get(key);
+      const gain = known ?? gainOf(planned, outlook, { target, before });
+      seen.set(key, gain);
+      const odds = oddsAt(table, staff, target);
+      const move: Move = { type: 'place', staff, target };
+      return ranking(move, gain * odds, { term: `place.${target.on}`, value: gain * odds, params: { odds } });
+    }),
+  );
+  return [...moves, ranking({ type: 'endPlacing' }, 0)];
+};
+
+const gainOf = (
+  table: Table,
+  outlook: Outlook,
+  { target, before }: { readonly target: Target; readonly before: number },
+): number => {
+  const { board, player, weights } = outlook;
+  const spendable = player.cash - weights.reserve;
+  switch (target.on) {
+    case 'claim': {
+      const claim = board.claims[target.claim];
+      if (claim === undefined || claim.price > spendable) return -1;
+      return claimWorth(outlook, claim) - claim.price;
+    }
+    case 'line': {
+      const line = board.lines[target.line];
+      return line === undefined || line.price > spendable ? -1 : lineWorth(outlook, line) - line.price;
+    }
+    case 'deck':
+      return deckGain(outlook);
+    case 'segment':
+      return segmentGain(table, target.segment, before);
+  }
+};
+
+/** A card nobody has seen: the mean gain of those left, counting only the ones worth buying. */
+const deckGain = (outlook: Outlook): number => {
+  const { board, state, player, weights } = outlook;
+  let total = 0;
+  let count = 0;
+  for (let place = 0; place < state.deck.length; place += Math.max(1, Math.floor(state.deck.length / 12))) {
+    const claim = board.claims[state.deck[place] ?? 0];
+    if (claim === undefined) continue;
+    count += 1;
+    if (claim.price <= player.cash - weights.reserve)
+      total += Math.max(0, claimWorth(outlook, claim) - claim.price);
+  }
+  return count === 0 ? -1 : (0.85 * total) / count;
+};
+
+const segmentGain = ({ board, state, seat, weights }: Table, id: string, before: number): number => {
+  const segment = board.segmentById.get(id);
+  const player = state.players[seat];
+  if (segment === undefined || player === undefined) return -1;
+  if (state.owners[segment.index] !== -1 || segment.cost > player.cash - weights.reserve) return -1;
+  const after = worthOf(board, asIfBuilt(board, state, seat, segment.index), seat, weights);
+  const real = reallyTouches(board, state, seat, segment) ? 1 : secondChance(segment.length);
+  return (after - before) * real;
+};
+
+/** Whether a segment touches track that stands, and not only a surveyor's hope. */
+const reallyTouches = (
+  board: Board,
+  state: State,
+  seat: number,
+  { a, b }: { readonly a: number; readonly b: number },
+): boolean => {
+  const player = state.players[seat];
+  return player !== undefined && (isConnected(board, player, a) || isConnected(board, player, b));
+};
+
+/** The chance to get the right against those who stand there already. */
+const oddsAt = ({ board, state, seat }: Table, staff: number, target: Target): number => {
+  if (target.on === 'deck') return 1;
+  const member = state.players[seat]?.staff[staff];
+  let odds = 1;
+  for (const [other, player] of state.players.entries()) {
+    if (other === seat) continue;
+    for (const rival of player.staff)
+      if (standsOn(board, rival.place, target)) odds *= winChance((member?.bonus ?? 0) - rival.bonus);
+  }
+  // A better piece on an uncontested target is no gain, but it defends what others still may want.
+  return odds * (1 + 0.01 * (member?.bonus ?? 0));
+};
+
+const standsOn = (
+  board: Board,
+  place: State['players'][number]['staff'][number]['place'],
+  target: Target,
+): boolean => {
+  if (place.at === 'segment' && target.on === 'segment')
+    return board.segments[place.segment]?.id === target.segment;
+  if (place.at === 'claim' && target.on === 'claim') return place.claim === target.claim;
+  return place.at === 'line' && target.on === 'line' && place.line === target.line;
+};
