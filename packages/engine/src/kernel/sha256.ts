@@ -14,10 +14,15 @@ export const hmacSha256 = (key: string, text: string): string => {
 };
 
 const digest = (bytes: readonly number[]): readonly number[] => {
-  const state = [...INITIAL];
+  const state = Int32Array.from(INITIAL);
+  const schedule = new Int32Array(64);
   const words = paddedWords(bytes);
-  for (let block = 0; block < words.length; block += 16) compress(state, words.slice(block, block + 16));
-  return state;
+  for (let block = 0; block < words.length; block += 16) {
+    schedule.set(words.subarray(block, block + 16));
+    extend(schedule);
+    compress(state, schedule);
+  }
+  return [...state];
 };
 
 const hexadecimal = (words: readonly number[]): string =>
@@ -55,44 +60,46 @@ const utf8 = (text: string): readonly number[] => {
   return bytes;
 };
 
-const paddedWords = (bytes: readonly number[]): readonly number[] => {
-  const blocks = Math.ceil((bytes.length + 9) / 64);
-  const words = new Array<number>(blocks * 16).fill(0);
+const paddedWords = (bytes: readonly number[]): Int32Array => {
+  const words = new Int32Array(Math.ceil((bytes.length + 9) / 64) * 16);
   const put = (index: number, byte: number): void => {
     words[index >> 2] = (words[index >> 2] ?? 0) | (byte << (24 - 8 * (index & 3)));
   };
   for (const [index, byte] of bytes.entries()) put(index, byte);
   put(bytes.length, 0x80);
   words[words.length - 2] = Math.floor((bytes.length * 8) / 0x1_0000_0000);
-  words[words.length - 1] = (bytes.length * 8) | 0;
+  words[words.length - 1] = bytes.length * 8;
   return words;
 };
 
 const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-const schedule = (block: readonly number[]): readonly number[] => {
-  const words = [...block];
-  const word = (index: number): number => words[index] ?? 0;
+/** Fills the message schedule from its first sixteen words on. */
+const extend = (schedule: Int32Array): void => {
   for (let t = 16; t < 64; t += 1) {
-    const x = word(t - 15);
-    const y = word(t - 2);
+    const x = schedule[t - 15] ?? 0;
+    const y = schedule[t - 2] ?? 0;
     const small0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
     const small1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
-    words.push((word(t - 16) + small0 + word(t - 7) + small1) | 0);
+    schedule[t] = (schedule[t - 16] ?? 0) + small0 + (schedule[t - 7] ?? 0) + small1;
   }
-  return words;
 };
 
-const compress = (state: number[], block: readonly number[]): void => {
+const compress = (state: Int32Array, schedule: Int32Array): void => {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
-  for (const [t, word] of schedule(block).entries()) {
+  for (let t = 0; t < 64; t += 1) {
     const big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const first = (h + big1 + ((e & f) ^ (~e & g)) + (ROUND[t] ?? 0) + word) | 0;
+    const first = (h + big1 + ((e & f) ^ (~e & g)) + (ROUND[t] ?? 0) + (schedule[t] ?? 0)) | 0;
     const big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const second = (big0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
-  for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) {
-    state[index] = ((state[index] ?? 0) + word) | 0;
-  }
+  for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) state[index] = (state[index] ?? 0) + word;
 };
