@@ -1,3 +1,5 @@
+export {};
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Every file of the build, put here when it is built (vite.config.ts); its hash names the cache. */
