@@ -1,5 +1,5 @@
 import { componentsOf, type Problem } from '../../../kernel/index.ts';
-import type { BoardPack } from './pack.ts';
+import type { BoardPack, PackSegment } from './pack.ts';
 import { firstDouble, firstWrong, wrong } from './wrong.ts';
 
 const MARKET_CITIES = 5;
@@ -33,22 +33,21 @@ const unknownEnd = ({ towns, segments }: BoardPack): Problem | undefined => {
 };
 
 /** SV-4.6: whatever joins the same two towns is of one group, and a group is more than one segment. */
-const wrongGroup = ({ segments }: BoardPack): Problem | undefined =>
-  firstWrong(segments, (segment, index) => {
+const wrongGroup = ({ segments }: BoardPack): Problem | undefined => {
+  const pairOf = ({ a, b }: PackSegment): string => [a, b].toSorted().join();
+  const firstOfPair = new Map(segments.toReversed().map((segment) => [pairOf(segment), segment]));
+  const groups = segments.flatMap(({ parallelGroup }) => parallelGroup ?? []);
+  return firstWrong(segments, (segment, index) => {
+    const { parallelGroup } = segment;
     const path = `segments[${index}].parallelGroup`;
-    const found = segment.parallelGroup ?? 'none';
-    const twin = segments.find(
-      (other) =>
-        other !== segment &&
-        [other.a, other.b].toSorted().join() === [segment.a, segment.b].toSorted().join(),
-    );
-    if (twin !== undefined && (twin.parallelGroup ?? '') !== segment.parallelGroup)
-      return wrong(path, `the group of ${twin.id}`, found);
-    const members = segments.filter(({ parallelGroup }) => parallelGroup === segment.parallelGroup);
-    return segment.parallelGroup !== undefined && members.length === 1
-      ? wrong(path, 'a group of several segments', found)
+    const twin = firstOfPair.get(pairOf(segment));
+    if (twin !== undefined && twin !== segment && (twin.parallelGroup ?? 'none') !== parallelGroup)
+      return wrong(path, `the group of ${twin.id}`, parallelGroup ?? 'none');
+    return parallelGroup !== undefined && groups.indexOf(parallelGroup) === groups.lastIndexOf(parallelGroup)
+      ? wrong(path, 'a group of several segments', parallelGroup)
       : undefined;
   });
+};
 
 const wrongMarkets = ({ towns, columns }: BoardPack): Problem | undefined => {
   const cities = towns.filter(({ market }) => market).map(({ id }) => id);
