@@ -1,4 +1,4 @@
-import { boolean, type Decoder, object, oneOf, parseJson } from '@roundhouse/engine';
+import { boolean, type Decoder, isObject, object, oneOf, parseJson, string } from '@roundhouse/engine';
 import { LANGUAGES, type Language } from './i18n/language.ts';
 import { observable } from './observable.ts';
 
@@ -17,6 +17,8 @@ export interface Settings {
   readonly motion: Motion;
   readonly pace: Pace;
   readonly sounds: boolean;
+  /** What the reader was last called at a table; empty before the first match. */
+  readonly name: string;
 }
 
 const decodeSettings: Decoder<Settings> = object<Settings>({
@@ -25,6 +27,7 @@ const decodeSettings: Decoder<Settings> = object<Settings>({
   motion: oneOf(MOTIONS),
   pace: oneOf(PACES),
   sounds: boolean,
+  name: string,
 });
 
 const KEY = 'roundhouse.settings';
@@ -36,7 +39,7 @@ export type SmallStore = Pick<Storage, 'getItem' | 'setItem'>;
 export const settingsIn = (store: SmallStore, defaults: Settings): Settings => {
   try {
     const json = parseJson(store.getItem(KEY) ?? '');
-    const read = json.ok ? decodeSettings(json.value) : json;
+    const read = decodeSettings({ ...defaults, ...(json.ok && isObject(json.value) ? json.value : {}) });
     return read.ok ? read.value : defaults;
   } catch {
     return defaults;
@@ -58,6 +61,7 @@ export const settings = observable<Settings>({
   motion: 'system',
   pace: 'brisk',
   sounds: false,
+  name: '',
 });
 
 export const change = (changed: Partial<Settings>): void => {

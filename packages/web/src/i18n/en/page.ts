@@ -66,7 +66,7 @@ export const messages = {
   'new.bot': 'Bot',
   'new.kind': 'Who plays seat {number, number}',
   'new.name': 'Name at seat {number, number}',
-  'new.you': 'You',
+  'new.you': 'Guest',
   'new.nobody': 'Player {number, number}',
   'new.level': 'Strength of {name}',
   'new.level.random': 'Random',

@@ -70,7 +70,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'new.bot': 'Robot',
   'new.kind': 'Qui joue à la place {number, number}',
   'new.name': 'Nom à la place {number, number}',
-  'new.you': 'Vous',
+  'new.you': 'Invité',
   'new.nobody': 'Joueur {number, number}',
   'new.level': 'Force de {name}',
   'new.level.random': 'Au hasard',

@@ -1,0 +1,53 @@
+import { type AnyGame, type MatchRecord, newHeader, type PlainMove, seededRng } from '@roundhouse/engine';
+import { toy } from '@roundhouse/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { exportMatch, importMatch } from './transfer.ts';
+
+const game: AnyGame = toy;
+const board = game.defaultBoard;
+
+const playedThrough = (most: number): MatchRecord<PlainMove> => {
+  const rules = game.rules(board);
+  const header = newHeader(game, board, { players: 2, names: ['Ada', 'Bo'], options: {} });
+  const rng = seededRng(5);
+  const moves: PlainMove[] = [];
+  let state = rules.setup(header);
+  while (rules.actor(state).kind !== 'over' && moves.length < most) {
+    const move = rules.sampleMove(state, rng);
+    moves.push(move);
+    state = rules.apply(state, move);
+  }
+  return { header, moves };
+};
+
+describe('matches as files', () => {
+  it.each(['text', 'json'] as const)('come back from %s as they were', (form) => {
+    const record = playedThrough(7);
+    expect(importMatch(game, board, exportMatch(game, board, record, form))).toEqual({
+      ok: true,
+      record,
+      over: false,
+    });
+    const whole = playedThrough(999);
+    expect(importMatch(game, board, exportMatch(game, board, whole, form))).toMatchObject({ over: true });
+  });
+
+  it.each(['text', 'json'] as const)('name the move and the rule that is broken in %s', (form) => {
+    const record = playedThrough(7);
+    const at = record.moves.findIndex(({ type }) => type === 'bet');
+    const moves = record.moves.map((move, index) => (index === at ? { ...move, chips: 99 } : move));
+    const content = exportMatch(game, board, record, form);
+    const broken =
+      form === 'json'
+        ? JSON.stringify({ header: record.header, moves })
+        : content.replace(/bet \d+/, 'bet 99');
+
+    const read = importMatch(game, board, broken);
+    expect(read).toMatchObject({ ok: false, brokenAt: { sequence: at, rejection: { rule: 'TOY-3' } } });
+  });
+
+  it('says what cannot be read', () => {
+    for (const content of ['', 'hello', '{', '{"header":{}}', '[Game "toy"]'])
+      expect(importMatch(game, board, content)).toMatchObject({ ok: false });
+  });
+});
