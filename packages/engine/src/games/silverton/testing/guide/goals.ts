@@ -11,7 +11,7 @@ import { claimWorth } from './worth.ts';
 interface Goal {
   readonly missing: readonly SegmentIndex[];
   readonly worth: number;
-  /** 0 for a passenger line. */
+  /** 0 for anything else. */
   readonly claim: ClaimNumber;
 }
 
@@ -32,7 +32,7 @@ const surveyFor = (board: Board, state: State, seat: Seat) => {
     });
 };
 
-/** What `seat` could build towards: its own claims first, good claims face up, and passenger lines. */
+/** What `seat` could build towards: its own claims first, good claims face up, lines, the other start city. */
 export const goalsOf = (board: Board, state: State, seat: Seat): readonly Goal[] => {
   const player = playerAt(state, seat);
   const survey = surveyFor(board, state, seat);
@@ -47,7 +47,11 @@ export const goalsOf = (board: Board, state: State, seat: Seat): readonly Goal[]
     ...player.claims.map(({ claim }) => ({ claim, eager: 3 })),
     ...state.display.map((claim) => ({ claim, eager: 1 })),
   ];
+  const [home, other] = player.startCities;
   const goals = [
+    ...(home === undefined || other === undefined || player.joined
+      ? []
+      : [{ missing: survey(home, other), worth: 400, claim: 0 }]),
     ...claims.map(({ claim, eager }) => ({
       missing: fromHome(claimAt(board, claim).town),
       worth: eager * claimWorth(board, state, claim),
@@ -56,8 +60,8 @@ export const goalsOf = (board: Board, state: State, seat: Seat): readonly Goal[]
     ...state.piles.flatMap(({ top }) => {
       if (top === undefined) return [];
       const { from, to, income } = lineAt(board, top);
-      const [home, onward] = [isConnected(board, player, from) ? [] : fromHome(from), survey(from, to)];
-      return [{ missing: home && onward && [...home, ...onward], worth: 2 * income, claim: 0 }];
+      const [there, onward] = [isConnected(board, player, from) ? [] : fromHome(from), survey(from, to)];
+      return [{ missing: there && onward && [...there, ...onward], worth: 2 * income, claim: 0 }];
     }),
   ];
   return goals.flatMap(({ missing, worth, claim }) =>

@@ -6,6 +6,7 @@ import { stageRuleOf } from '../../flow/index.ts';
 import type { Move } from '../../moves/index.ts';
 import { isConnected } from '../../rules/network.ts';
 import { activeSeat } from '../../rules/turn.ts';
+import type { Stage } from '../../stages.ts';
 import type { State } from '../../state.ts';
 import type { Board } from '../../types.ts';
 import { guidedPlace } from './placing.ts';
@@ -94,8 +95,21 @@ const equip = (guided: Guided): Move => {
   return best?.move ?? { type: 'buyNothing' };
 };
 
+/** Steps that a player now and then ends before everything is done. */
+const WHIMS: readonly Move['type'][] = ['takeBack', 'endClaims', 'endPlows', 'endDeliveries'];
+
+const whim = (guided: Guided): Move | undefined => {
+  const often = guided.state.stage.kind === 'placing' ? 15 : 4;
+  return guided.rng.below(100) < often ? legalOf(guided).find(({ type }) => WHIMS.includes(type)) : undefined;
+};
+
+const HAS_WHIMS: readonly Stage['kind'][] = ['placing', 'claims', 'plows', 'deliveries'];
+
 /** A sensible move, with some whim in it. Every stage that is not named here is left to chance. */
-export const guidedMove = (guided: Guided): Move => {
+export const guidedMove = (guided: Guided): Move =>
+  (HAS_WHIMS.includes(guided.state.stage.kind) ? whim(guided) : undefined) ?? sensibleMove(guided);
+
+const sensibleMove = (guided: Guided): Move => {
   const { state, rng } = guided;
   switch (state.stage.kind) {
     case 'placing':
