@@ -38,6 +38,11 @@ describe('buying a line together', () => {
     expect(cashOf(play(offered({ order: [1, 0] }), 'agree-joint', 'agree-joint'))).toEqual([810, 890]);
   });
 
+  it('SV-30.1 frees the space for sliding, as taken by the first of them', () => {
+    const after = play(offered(), 'agree-joint', 'agree-joint');
+    expect(after.ledger.freeSpaces).toEqual([{ takenBy: 0, pile: 0 }]);
+  });
+
   it('SV-30.2.2 the cube on the card is none of the 32: no segment is used up', () => {
     const after = play(offered(), 'agree-joint', 'agree-joint');
     expect(after.players.map(({ segments }) => segments.length)).toEqual([1, 1]);

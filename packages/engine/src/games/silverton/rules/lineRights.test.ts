@@ -147,6 +147,14 @@ describe('placing for a joint line', () => {
     expect(steal(129)).toBe('SV-4.14 place/cannotAffordSteal');
   });
 
+  it('SV-30.2.3 nobody steals together with the owner', () => {
+    const round = ['denver--golden', 'golden--louisville', ...LONG.slice(1, 4), 'fort-collins--greeley'];
+    const owner = { lines: [3], track: [...round, 'cheyenne--greeley'] };
+    expect(
+      tryPlacing({ options: JOINT, players: [{ track: ['denver--greeley'] }, owner] }, 'place P2 =3'),
+    ).toBe('SV-4.9 place/noRoute');
+  });
+
   it('SV-30.2.3 a single thief needs a route shorter than that of the partners plus 2', () => {
     const plan = (track: readonly string[]): TablePlan => ({
       options: JOINT,

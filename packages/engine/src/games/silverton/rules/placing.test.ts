@@ -156,6 +156,12 @@ describe('tied staff', () => {
     expect(refusal(back, 'place P1 #14')).toBeUndefined();
   });
 
+  it('SV-4.1, SV-4.6 may move to a parallel segment, or stay beside nothing but itself', () => {
+    const state = table({ players: [{ staff: ['S colorado-springs--denver held'] }, {}] });
+    expect(refusal(state, 'place S1 denver--falcon')).toBeUndefined();
+    expect(placesOf(play(state, 'end-placing'))).toEqual(['segment']);
+  });
+
   it('SV-4.1 only the tied are taken back', () => {
     expect(refusal(tied(['P #14 held', 'P #41', 'P']), 'take-back P2')).toBe('SV-4.1 takeBack/notHeld');
     expect(refusal(tied(['P #14 held', 'P']), 'take-back P2')).toBe('SV-4.1 takeBack/notHeld');

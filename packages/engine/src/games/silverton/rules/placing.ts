@@ -1,4 +1,4 @@
-import type { Rejection } from '../../../kernel/index.ts';
+import type { Rejection, Seat } from '../../../kernel/index.ts';
 import { playerAt } from '../effects/money.ts';
 import { sendHome } from '../effects/staff.ts';
 import type { StaffPlace, StaffRef, State } from '../state.ts';
@@ -40,7 +40,7 @@ const rejectProspector = (
 ): Rejection | undefined => {
   if (post.at === 'deck')
     return cardsInDeck(state) === 0 ? { rule: 'SV-4.14', code: 'place/emptyDeck' } : undefined;
-  if (hasOwnProspector(state, ref, post)) return { rule: 'SV-4.8', code: 'place/ownProspectorThere' };
+  if (hasOwnProspector(state, ref.seat, post)) return { rule: 'SV-4.8', code: 'place/ownProspectorThere' };
   if (post.at === 'claim')
     return state.display.includes(post.claim)
       ? undefined
@@ -51,8 +51,8 @@ const rejectProspector = (
     : rejectLine(board, state, ref.seat, line);
 };
 
-const hasOwnProspector = (state: State, { seat, staff }: StaffRef, post: Post): boolean =>
-  playerAt(state, seat).staff.some(({ place }, number) => number !== staff && isSamePost(place, post));
+const hasOwnProspector = (state: State, seat: Seat, post: Post): boolean =>
+  playerAt(state, seat).staff.some(({ place }) => isSamePost(place, post));
 
 const isSamePost = (place: StaffPlace, post: Post): boolean => {
   if (place.at === 'claim') return post.at === 'claim' && place.claim === post.claim;

@@ -1,11 +1,11 @@
-import type { Rejection } from '../../../kernel/index.ts';
+import type { Rejection, Seat } from '../../../kernel/index.ts';
 import { playerAt } from '../effects/money.ts';
 import { staffAt } from '../effects/staff.ts';
 import type { Player, StaffMember, StaffRef, State } from '../state.ts';
 import type { Board, Segment, SegmentIndex } from '../types.ts';
 import { isParallelToOwn, servesBuilder, shutsOut } from './blocking.ts';
 import { isConnected, isConnectedTo } from './network.ts';
-import { boundTo, findsTrack, MOST_PLAYERS_FOR_SECONDS, reaches, touchesOwn } from './touching.ts';
+import { boundTo, findsTrack, MOST_PLAYERS_FOR_SECONDS, touchesOwn } from './touching.ts';
 import { isWinter } from './turn.ts';
 
 interface Survey {
@@ -13,21 +13,17 @@ interface Survey {
   readonly segment: Segment;
 }
 
-/** Own surveyors on open segments, all but one. */
-const otherSurveys = (board: Board, state: State, { seat, staff }: StaffRef): readonly Survey[] =>
-  playerAt(state, seat).staff.flatMap((member, number) => {
-    if (number === staff || member.place.at !== 'segment') return [];
-    const segment = board.segments[member.place.segment];
+/** Own surveyors on open segments. Whoever is being placed stands at home. */
+const surveysOf = (board: Board, state: State, seat: Seat): readonly Survey[] =>
+  playerAt(state, seat).staff.flatMap((member) => {
+    const segment = member.place.at === 'segment' ? board.segments[member.place.segment] : undefined;
     return segment !== undefined && state.owners[segment.index] === -1 ? [{ member, segment }] : [];
   });
 
-/** Whether one segment goes on from the far end of another, both surveyed from one network (SV-20.13). */
-const leansOn = (board: Board, player: Player, second: Survey, first: Survey): boolean =>
+/** Whether a segment that touches nothing else goes on from another, of one network with it (SV-20.13). */
+const leansOn = (player: Player, second: Survey, first: Survey): boolean =>
   boundTo(player, second.member) === boundTo(player, first.member) &&
-  [first.segment.a, first.segment.b].some(
-    (town) =>
-      (town === second.segment.a || town === second.segment.b) && !reaches(board, player, first.member, town),
-  );
+  [first.segment.a, first.segment.b].some((town) => town === second.segment.a || town === second.segment.b);
 
 /**
  * SV-4.4, SV-4.10: the surveyed segments on which `segment` could be the second in a row, when every
@@ -35,7 +31,7 @@ const leansOn = (board: Board, player: Player, second: Survey, first: Survey): b
  */
 const firstsFor = (board: Board, state: State, ref: StaffRef, segment: Segment): readonly SegmentIndex[] => {
   const player = playerAt(state, ref.seat);
-  const others = otherSurveys(board, state, ref);
+  const others = surveysOf(board, state, ref.seat);
   const isFirst = (survey: Survey): boolean => touchesOwn(board, player, survey.member, survey.segment);
   const firsts = others.filter(isFirst);
   const seconds = others.filter((survey) => !isFirst(survey));
@@ -43,7 +39,7 @@ const firstsFor = (board: Board, state: State, ref: StaffRef, segment: Segment):
     second === undefined ||
     free.some(
       (first) =>
-        leansOn(board, player, second, first) &&
+        leansOn(player, second, first) &&
         allLean(
           rest,
           free.filter((other) => other !== first),
@@ -53,7 +49,7 @@ const firstsFor = (board: Board, state: State, ref: StaffRef, segment: Segment):
   return firsts
     .filter(
       (first) =>
-        leansOn(board, player, survey, first) &&
+        leansOn(player, survey, first) &&
         allLean(
           seconds,
           firsts.filter((other) => other !== first),
@@ -62,7 +58,10 @@ const firstsFor = (board: Board, state: State, ref: StaffRef, segment: Segment):
     .map((first) => first.segment.index);
 };
 
-/** Why a surveyor may not go on a segment: to build it, or on own track to dismantle it (SV-4.2 to SV-4.7.1). */
+/**
+ * Why a surveyor, now at home, may not go on a segment: to build it, or on own track to dismantle it
+ * (SV-4.2 to SV-4.7.1).
+ */
 export const rejectSurveyor = (
   board: Board,
   state: State,
@@ -72,17 +71,15 @@ export const rejectSurveyor = (
   const owner = state.owners[segment.index];
   const params = { segment: segment.id };
   if (owner !== -1 && owner !== ref.seat) return { rule: 'SV-4.5', code: 'place/foreignTrack', params };
-  if (hasOwnSurveyor(state, ref, segment.index))
+  if (hasOwnSurveyor(state, ref.seat, segment.index))
     return { rule: 'SV-4.2', code: 'place/ownSurveyorThere', params };
   return owner === ref.seat
     ? rejectDismantling(board, state, ref, segment)
     : rejectBuilding(board, state, ref, segment);
 };
 
-const hasOwnSurveyor = (state: State, { seat, staff }: StaffRef, segment: SegmentIndex): boolean =>
-  playerAt(state, seat).staff.some(
-    ({ place }, number) => number !== staff && place.at === 'segment' && place.segment === segment,
-  );
+const hasOwnSurveyor = (state: State, seat: Seat, segment: SegmentIndex): boolean =>
+  playerAt(state, seat).staff.some(({ place }) => place.at === 'segment' && place.segment === segment);
 
 const rejectDismantling = (
   board: Board,
@@ -133,7 +130,7 @@ const rejectFarOff = (board: Board, state: State, ref: StaffRef, { id, a, b }: S
   const params = { segment: id };
   if (findsTrack(board, player, a) || findsTrack(board, player, b))
     return { rule: 'SV-20.13', code: 'place/otherNetwork', params };
-  const beside = otherSurveys(board, state, ref).filter(({ segment }) =>
+  const beside = surveysOf(board, state, ref.seat).filter(({ segment }) =>
     [segment.a, segment.b].some((town) => town === a || town === b),
   );
   if (beside.length === 0) return { rule: 'SV-4.2', code: 'place/notAdjacent', params };

@@ -51,7 +51,7 @@ export const trySteal = (board: Board, state: State, line: LineNumber, thief: Co
   const tried = attempt(board, state, card, thief.seats);
   const lead = tried === undefined ? 0 : defenders(board, state, card) - tried.length;
   const short = thief.seats.some((seat, place) => playerAt(state, seat).cash < (tried?.prices[place] ?? 0));
-  if (tried === undefined || lead <= 0 || short) return thief.staff.reduce(sendHome, state);
+  if (tried === undefined || short) return thief.staff.reduce(sendHome, state);
   const paid = thief.seats.reduce((now, seat, place) => pay(now, seat, tried.prices[place] ?? 0), state);
   return rolling(paid, { over: 'steal', line }, [
     { ...thief, bonus: lead, dice: [] },
