@@ -1,4 +1,4 @@
-import { pick, type Rng, type Seat } from '../../../kernel/index.ts';
+import type { Rng, Seat } from '../../../kernel/index.ts';
 import type { Bundle } from '../stages.ts';
 import type { State } from '../state.ts';
 import type { Board } from '../types.ts';
@@ -43,7 +43,7 @@ function* bundlesOf(holdings: readonly Holding[], from = 0): Generator<Bundle> {
   }
   for (const rest of bundlesOf(holdings, from + 1)) {
     yield rest;
-    for (const part of holding) yield plus(rest, part);
+    for (let amount = 1; amount <= holding.most; amount += 1) yield plus(rest, holding.part(amount));
   }
 }
 
@@ -89,7 +89,7 @@ const sampleBundle = (holdings: readonly Holding[], rng: Rng): Bundle => {
   let bundle = NOTHING;
   while (rest.length > 0 && rng.below(2) === 0) {
     const [holding] = rest.splice(rng.below(rest.length), 1);
-    if (holding !== undefined) bundle = plus(bundle, pick(holding, rng));
+    if (holding !== undefined) bundle = plus(bundle, holding.part(1 + rng.below(holding.most)));
   }
   return bundle;
 };

@@ -6,8 +6,11 @@ import type { Board } from '../types.ts';
 import { activeSeat } from './turn.ts';
 import { unsoldGoods } from './wares.ts';
 
-/** One thing a player could put into a deal: every amount of it above none. */
-export type Holding = readonly Partial<Bundle>[];
+/** One thing a player could put into a deal, in any amount from 1 to `most`. */
+export interface Holding {
+  readonly most: number;
+  part(amount: number): Partial<Bundle>;
+}
 
 export const NOTHING: Bundle = {
   cash: 0,
@@ -33,36 +36,40 @@ export const plus = (bundle: Bundle, part: Partial<Bundle>): Bundle => ({
 const sorted = (some: readonly number[], more: readonly number[] | undefined): readonly number[] =>
   more === undefined ? some : [...some, ...more].sort((a, b) => a - b);
 
+const single = (part: Partial<Bundle>): Holding => ({ most: 1, part: () => part });
+
 /** All that `seat` could put into a deal, cash apart. */
 export const holdingsOf = (board: Board, state: State, seat: Seat): readonly Holding[] => {
   const { claims, segments, lines, trains, plows } = playerAt(state, seat);
   return [
-    ...claims.map(({ claim }): Holding => [{ claims: [claim] }]),
-    ...lines.map((line): Holding => [{ lines: [line] }]),
-    ...segments.map((segment): Holding => [{ segments: [segment] }]),
-    ...repeats(trains.map(({ power }) => power)).map(
-      (each): Holding => each.map((some) => ({ trains: some })),
-    ),
-    ...repeats(plows.map(({ bonus }) => bonus)).map((each): Holding => each.map((some) => ({ plows: some }))),
+    ...claims.map(({ claim }) => single({ claims: [claim] })),
+    ...lines.map((line) => single({ lines: [line] })),
+    ...segments.map((segment) => single({ segments: [segment] })),
+    ...alike(trains.map(({ power }) => power)).map((all) => ({
+      most: all.length,
+      part: (amount: number) => ({ trains: all.slice(0, amount) }),
+    })),
+    ...alike(plows.map(({ bonus }) => bonus)).map((all) => ({
+      most: all.length,
+      part: (amount: number) => ({ plows: all.slice(0, amount) }),
+    })),
     ...(seat === activeSeat(state) ? [] : goodsHoldings(board, state, seat)),
   ];
 };
 
-/** For each kind: one of it, two of it, up to all. */
-const repeats = (kinds: readonly number[]): readonly (readonly (readonly number[])[])[] =>
-  [...new Set(kinds)].map((kind) => {
-    const all = kinds.filter((each) => each === kind);
-    return all.map((_, index) => all.slice(0, index + 1));
-  });
+/** Equipment by kinds. */
+const alike = (kinds: readonly number[]): readonly (readonly number[])[] =>
+  [...new Set(kinds)].map((kind) => kinds.filter((each) => each === kind));
 
 /** SV-6.4: goods go to the active player only, lot by lot, each for one market city. */
 const goodsHoldings = (board: Board, state: State, seat: Seat): readonly Holding[] =>
   playerAt(state, seat).claims.flatMap(({ claim, goods }) => {
-    const left = unsoldGoods(state, { claim, goods });
-    if (left === 0) return [];
+    const most = unsoldGoods(state, { claim, goods });
+    if (most === 0) return [];
     return board.towns
       .filter(({ market }) => market)
-      .map(({ index }) =>
-        Array.from({ length: left }, (_, less) => ({ goods: [{ claim, units: less + 1, city: index }] })),
-      );
+      .map(({ index: city }) => ({
+        most,
+        part: (units: number) => ({ goods: [{ claim, units, city }] }),
+      }));
   });
