@@ -94,7 +94,7 @@ describe('accept', () => {
     expect(after.players.map(({ lines }) => lines)).toEqual([[2], []]);
   });
 
-  it('SV-13.1 trains and plows change hands; SV-13.2 the one that has rested goes, used ones stay used', () => {
+  it('SV-13.1 SV-13.2 trains and plows change hands; the one that has rested goes, used ones stay used', () => {
     const used = { power: 9, usedTurn: 7 };
     const after = dealt(
       [{}, { trains: [used, 9, used], plows: [{ bonus: 3, usedTurn: 7 }] }],
