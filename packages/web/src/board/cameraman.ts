@@ -84,7 +84,7 @@ export class Cameraman {
   }
 
   reveal(rect: Rect): void {
-    const wanted = this.held(revealing(this.camera, rect, this.size, Math.min(56, this.size.width / 8)));
+    const wanted = this.held(revealing(this.camera, rect, this.size, 4));
     if (wanted.x !== this.camera.x || wanted.y !== this.camera.y) this.#glideTo(wanted);
   }
 

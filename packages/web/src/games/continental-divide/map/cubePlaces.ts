@@ -1,9 +1,11 @@
-import type { HexIndex, RailroadIndex, State } from '@roundhouse/engine/continental-divide';
+import type { Board, HexIndex, RailroadIndex, State } from '@roundhouse/engine/continental-divide';
 import type { Point } from '../../../board/camera.ts';
+import { middleOf } from './geometry.ts';
 
 /** Cubes stand in the lower third of a hex, this far below its centre. */
-export const CUBE_ROW = 34;
-export const CUBE_WIDTH = 26;
+const CUBE_ROW = 34;
+const CITY_HIGH = -16;
+const CITY_LOW = 22;
 
 /** Side by side, the second a little lower so that parallel routes stay apart; three in a shallow V. */
 const PLACES: readonly (readonly Point[])[] = [
@@ -29,11 +31,15 @@ export const railroadsIn = (cubes: readonly number[], hex: HexIndex): readonly R
   return found;
 };
 
-/** Where a railroad's cube stands, from the centre of the hex. */
-export const cubeOffset = (cubes: readonly number[], hex: HexIndex, railroad: RailroadIndex): Point => {
+/** Where a railroad's cube stands: in the hex's row of cubes, whose middle is `row`. */
+export const cubePlace = (
+  row: Point,
+  cubes: readonly number[],
+  { hex, railroad }: { readonly hex: HexIndex; readonly railroad: RailroadIndex },
+): Point => {
   const there = railroadsIn(cubes, hex);
   const place = PLACES[Math.min(there.length, 3)]?.[there.indexOf(railroad)] ?? { x: 0, y: 0 };
-  return { x: place.x, y: CUBE_ROW + place.y };
+  return { x: row.x + place.x, y: row.y + place.y };
 };
 
 export interface CubePlace {
@@ -42,15 +48,29 @@ export interface CubePlace {
   readonly at: Point;
 }
 
-/** Every cube on the map and where to draw it. */
-export const cubePlaces = (
-  centres: readonly Point[],
-  { cubes }: Pick<State, 'cubes'>,
-): readonly CubePlace[] =>
-  cubes.flatMap((_bits, hex) => {
-    const centre = centres[hex] ?? { x: 0, y: 0 };
-    return railroadsIn(cubes, hex).map((railroad) => {
-      const { x, y } = cubeOffset(cubes, hex, railroad);
-      return { hex, railroad, at: { x: centre.x + x, y: centre.y + y } };
-    });
-  });
+/** Every cube on the map and where to draw it; `rows` are the middles of the hexes' rows of cubes. */
+export const cubePlaces = (rows: readonly Point[], { cubes }: Pick<State, 'cubes'>): readonly CubePlace[] =>
+  cubes.flatMap((_bits, hex) =>
+    railroadsIn(cubes, hex).map((railroad) => ({
+      hex,
+      railroad,
+      at: cubePlace(rows[hex] ?? { x: 0, y: 0 }, cubes, { hex, railroad }),
+    })),
+  );
+
+/** Where cubes stand: in the lower third of a hex; in a starting city away from its name in the middle. */
+export const cubeRows = (board: Board, centres: readonly Point[]): readonly Point[] => {
+  const rows = centres.map(({ x, y }) => ({ x, y: y + CUBE_ROW }));
+  for (const { hexes } of board.pack.startingCities) {
+    const indices = hexes.map((id) => board.hexIndexOf.get(id) ?? -1);
+    const middle = middleOf(indices.map((hex) => centres[hex] ?? { x: 0, y: 0 }));
+    for (const hex of indices) {
+      const centre = centres[hex] ?? middle;
+      rows[hex] = {
+        x: centre.x + (centre.x - middle.x) * 0.1,
+        y: centre.y + (centre.y > middle.y ? CITY_LOW : CITY_HIGH),
+      };
+    }
+  }
+  return rows;
+};

@@ -1,12 +1,15 @@
 import type { Board } from '@roundhouse/engine/continental-divide';
 import type { Point, Rect } from '../../../board/camera.ts';
 import geography from '../data/geography.json';
+import { cubeRows } from './cubePlaces.ts';
 import { CORNER, HEX, type HexLayout, hexPath, inUnits, layoutOf, middleOf, openPath } from './geometry.ts';
 import { GLYPHS, TERRAINS, type Terrain, terrainOf } from './terrain.ts';
 
 /** Everything about a board's map that never changes, as a few long paths: quick to draw, quick to keep. */
 export interface MapDrawing {
   readonly layout: HexLayout;
+  /** The middle of each hex's row of cubes. */
+  readonly cubeRows: readonly Point[];
   /** The whole printed sheet. */
   readonly sheet: Rect;
   /** The hexes with the captions around them. */
@@ -49,6 +52,7 @@ export const drawingOf = (board: Board): MapDrawing => {
   const centreAt = (id: string): Point => layout.centres[board.hexIndexOf.get(id) ?? -1] ?? { x: 0, y: 0 };
   return {
     layout,
+    cubeRows: cubeRows(board, layout.centres),
     sheet: around(bounds, SHEET),
     home: { x: bounds.x - 24, y: bounds.y - 26, width: bounds.width + 48, height: bounds.height + 36 },
     tints: tintsOf(board, layout),
@@ -108,7 +112,7 @@ const captionsOf = ({ pack }: Board, { bounds, centres }: HexLayout): MapCaption
   const end = pack.lines.continentalDivide.points.at(-1) ?? [0, 0];
   return {
     regions: [
-      above((eastern + right) / 2 - HEX),
+      above((eastern + right) / 2 - 1.7 * HEX),
       above((western + eastern) / 2),
       above((bounds.x + western) / 2 + 2.4 * HEX),
     ],

@@ -5,6 +5,8 @@ export interface GhostLine {
   readonly railroad: RailroadIndex;
   readonly from: HexIndex;
   readonly hexes: readonly HexIndex[];
+  /** Whether it runs due east or west. */
+  readonly sameRow: boolean;
 }
 
 /** What the table wants shown on the map beyond the pieces themselves. */

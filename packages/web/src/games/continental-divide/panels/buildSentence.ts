@@ -31,7 +31,7 @@ const lineSentence = ({ board, build, context }: Desk): string => {
   const values = {
     railroad: railroadOf(board, line.railroad)?.shortName ?? line.railroad,
     hex: fullNameOfHex(board, indexOf(board, line.from)),
-    direction: cd.t(`direction.${line.direction}`),
+    direction: cd.t(`toward.${line.direction}`),
     count: line.length,
   };
   if (next === undefined) return cd.t('build.drawn', values);

@@ -18,7 +18,7 @@ export const lineFigures = (of: Consequences): readonly ChangeFigure[] => [
   { id: 'treasury', label: cd.t('figure.treasury'), change: of.treasury, unit: 'money', plain: true },
   { id: 'cubes', label: cd.t('figure.cubesLeft'), change: of.cubes, unit: 'count' },
   { id: 'income', label: cd.t('figure.income'), change: of.income, unit: 'money' },
-  { id: 'dividend', label: cd.t('figure.dividendShare'), change: of.dividend, unit: 'money' },
+  { id: 'dividend', label: cd.t('figure.dividendShort'), change: of.dividend, unit: 'money' },
   { id: 'worth', label: cd.t('figure.worthShare'), change: of.worth, unit: 'count' },
 ];
 

@@ -59,6 +59,7 @@ const ghostOf = (board: Board, line: BuildLine): GhostLine => ({
   railroad: board.railroadIndexOf.get(line.railroad) ?? -1,
   from: indexOf(board, line.from),
   hexes: hexesAlong(board, line),
+  sameRow: line.direction === 'E' || line.direction === 'W',
 });
 
 const plannedLines = ({ board, planner }: Desk): readonly GhostLine[] =>
