@@ -11,9 +11,9 @@ const TABLES = [
   { players: 4, options: { length: 'campaign' }, style: 'steady', seed: 71 },
   {
     players: 2,
-    options: { length: 'long', advanced: true, refillEvents: true },
+    options: { length: 'regular', advanced: true, refillEvents: true },
     style: 'wreckers',
-    seed: 72,
+    seed: 4,
   },
   {
     players: 3,
