@@ -47,7 +47,7 @@ const assignsSurveyors = (state: State): boolean => {
   );
 };
 
-/** Whether the active player has anything to decide: somebody to place, or a tied one to think about. */
+/** Whether the active player has anything to decide: somebody to place, the tied where they stand included. */
 const hasChoice = (board: Board, state: State): boolean => {
   const seat = activeSeat(state);
   const { staff } = playerAt(state, seat);
@@ -57,7 +57,7 @@ const hasChoice = (board: Board, state: State): boolean => {
         member.role === role && !postsFor(board, state, { seat, staff: number }).next().done,
     );
   // Prospectors first: a face-up claim is found at once, a place for a surveyor is not.
-  return staff.some(({ held }) => held) || canPlace('P') || canPlace('S');
+  return canPlace('P') || canPlace('S');
 };
 
 export const PLACING_STAGES = {
