@@ -9,19 +9,14 @@ import type { Weights } from './weights.ts';
 const WIDTH = 6;
 
 /** Decisions that shape the coming turns; the others are judged at sight. */
-const WEIGHTY: ReadonlySet<State['stage']['kind']> = new Set([
-  'placing',
-  'claims',
-  'drawn',
-  'track',
-  'secondBuild',
-  'deliveries',
-  'equipment',
-  'operating',
-]);
+const WEIGHTY: ReadonlySet<State['stage']['kind']> = new Set(['placing', 'drawn', 'deliveries', 'equipment']);
+
+/** Playouts a judgement is worth: dice are wild, and a few of them prove little against it. */
+const PRIOR = 6;
 
 interface Trial {
   readonly ranked: Ranked;
+  /** Sum of what each playout brought beyond the mean of its round. */
   total: number;
   runs: number;
 }
@@ -50,27 +45,35 @@ const shortlist = (moves: readonly Ranked[]): readonly Ranked[] => {
 
 const bestByPlayouts = (question: SvQuestion, moves: readonly Ranked[], weights: Weights): Ranked => {
   let field = moves.map((ranked): Trial => ({ ranked, total: 0, runs: 0 }));
-  let spent = 0;
-  for (let round = 0; field.length > 1 && spent < question.budget.iterations; round += 1) {
-    // One guess at the hidden part and one course of the dice for all moves of a round.
-    const state = question.rules.resample(question.view, question.rng);
-    const seed = question.rng.below(1_000_000_000);
-    for (const trial of field) {
-      trial.total += leadAfter(question, { state, move: trial.ranked.move, seed }, weights);
-      trial.runs += 1;
-      spent += 1;
-      if (question.budget.expired()) return bestOf(field);
-    }
-    if (round % 4 === 3) field = field.toSorted(byMean).slice(0, Math.max(2, Math.ceil(field.length / 2)));
+  const { budget } = question;
+  for (let round = 1; field.length > 1 && round * field.length <= budget.iterations; round += 1) {
+    if (!playRound(question, field, weights)) break;
+    if (round % 6 === 0) field = field.toSorted(byMerit).slice(0, Math.max(2, Math.ceil(field.length / 2)));
   }
-  return bestOf(field);
-};
-
-const byMean = (a: Trial, b: Trial): number => meanOf(b) - meanOf(a);
-const meanOf = ({ total, runs }: Trial): number => (runs === 0 ? Number.NEGATIVE_INFINITY : total / runs);
-
-const bestOf = (field: readonly Trial[]): Ranked => {
-  const [best] = field.toSorted(byMean);
+  const [best] = field.toSorted(byMerit);
   if (best === undefined) throw new RangeError('nothing to decide');
   return best.ranked;
 };
+
+/**
+ * Plays every move of the field out once, with one guess at the hidden part and one course of the dice for all,
+ * and counts what each brought beyond the mean. False when time ran out: an unfinished round is not counted.
+ */
+const playRound = (question: SvQuestion, field: readonly Trial[], weights: Weights): boolean => {
+  const state = question.rules.resample(question.view, question.rng);
+  const seed = question.rng.below(1_000_000_000);
+  const leads: number[] = [];
+  for (const { ranked } of field) {
+    leads.push(leadAfter(question, { state, move: ranked.move, seed }, weights));
+    if (question.budget.expired()) return false;
+  }
+  const mean = leads.reduce((sum, lead) => sum + lead, 0) / leads.length;
+  for (const [place, trial] of field.entries()) {
+    trial.total += (leads[place] ?? mean) - mean;
+    trial.runs += 1;
+  }
+  return true;
+};
+
+const byMerit = (a: Trial, b: Trial): number => meritOf(b) - meritOf(a);
+const meritOf = ({ ranked, total, runs }: Trial): number => (PRIOR * ranked.gain + total) / (PRIOR + runs);

@@ -23,12 +23,12 @@ export interface Weights {
 }
 
 const BALANCED: Weights = {
-  sale: 0.85,
-  patience: 0.93,
-  promise: 0.6,
-  segmentToll: 20,
-  reserve: 60,
-  holdBelow: 0.7,
+  sale: 0.8,
+  patience: 0.78,
+  promise: 1.2,
+  segmentToll: 6,
+  reserve: 110,
+  holdBelow: 0.8,
   fairness: 0.45,
   spite: 0.1,
   jitter: 12,
@@ -37,9 +37,9 @@ const BALANCED: Weights = {
 export const WEIGHTS: Readonly<Record<Personality, Weights>> = {
   balanced: BALANCED,
   /** Lays track towards what may come. */
-  builder: { ...BALANCED, promise: 0.9, segmentToll: 5 },
+  builder: { ...BALANCED, promise: 1.1, segmentToll: 0 },
   /** Waits for prices and is quick to deal. */
-  trader: { ...BALANCED, holdBelow: 0.9, fairness: 0.35 },
+  trader: { ...BALANCED, holdBelow: 1, fairness: 0.35 },
   /** Would rather see a rival fail. */
   spoiler: { ...BALANCED, spite: 0.4, fairness: 0.6 },
 };
