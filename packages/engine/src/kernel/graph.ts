@@ -43,7 +43,8 @@ export const graphOf = (size: number, edges: readonly Edge[]): Graph => {
 
 /** A label for every node; two nodes have the same exactly if edges join them (union-find). */
 export const componentsOf = (size: number, edges: readonly Edge[]): Int32Array => {
-  const parent = Int32Array.from({ length: size }, (_, node) => node);
+  const parent = new Int32Array(size);
+  for (let node = 0; node < size; node += 1) parent[node] = node;
   const rootOf = (node: number): number => {
     let root = node;
     while (parent[root] !== root) {

@@ -121,31 +121,42 @@ const raceIntoTown = (
   state: State,
   stands: readonly Stand[],
 ): readonly (readonly SegmentIndex[])[] =>
-  board.towns.flatMap(({ index: town, market, segments }) => {
+  sorted(stands.flatMap(({ segment }) => endsOf(board, segment))).flatMap((town) => {
     const racing = stands.filter(
       ({ seat, segment }) =>
-        segments.includes(segment) && !networkOf(board, state.players[seat]?.segments ?? []).touches(town),
+        endsOf(board, segment).includes(town) &&
+        !networkOf(board, state.players[seat]?.segments ?? []).touches(town),
     );
-    if (market || new Set(racing.map(({ seat }) => seat)).size < 2) return [];
+    if (new Set(racing.map(({ seat }) => seat)).size < 2 || board.towns[town]?.market === true) return [];
     const ways = sorted(racing.map(({ segment }) => segment));
-    const onward = segments.filter((index) => state.owners[index] === -1 && !ways.includes(index));
+    const onward = segmentsAt(board, town).filter(
+      ({ index }) => state.owners[index] === -1 && !ways.includes(index),
+    );
     return ways.length > 1 && onward.length === 1 ? [ways] : [];
   });
+
+const endsOf = (board: Board, segment: SegmentIndex): readonly TownIndex[] => {
+  const { a, b } = board.segments[segment] ?? { a: -1, b: -1 };
+  return [a, b];
+};
 
 const shutOutByBuilding = (
   board: Board,
   state: State,
   stands: readonly Stand[],
-): readonly (readonly SegmentIndex[])[] =>
-  stands.flatMap((first) =>
-    stands.flatMap((second) =>
-      first.seat !== second.seat &&
-      first.segment !== second.segment &&
-      losesMarket(board, layTrack(state, first.seat, first.segment), first.seat, second.segment)
-        ? [sorted([first.segment, second.segment])]
-        : [],
-    ),
+): readonly (readonly SegmentIndex[])[] => {
+  const atMarkets = stands.filter(({ segment }) =>
+    endsOf(board, segment).some((town) => board.towns[town]?.market === true),
   );
+  return stands.flatMap((first) => {
+    const rivals = atMarkets.filter(({ seat, segment }) => seat !== first.seat && segment !== first.segment);
+    if (rivals.length === 0) return [];
+    const built = layTrack(state, first.seat, first.segment);
+    return rivals
+      .filter(({ segment }) => losesMarket(board, built, first.seat, segment))
+      .map(({ segment }) => sorted([first.segment, segment]));
+  });
+};
 
-const sorted = (segments: readonly SegmentIndex[]): readonly SegmentIndex[] =>
-  [...new Set(segments)].toSorted((one, other) => one - other);
+const sorted = (indices: readonly number[]): readonly number[] =>
+  [...new Set(indices)].toSorted((one, other) => one - other);
