@@ -93,9 +93,10 @@ export const picture = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) });
 };
 
-/** What axe finds wrong on the screen, in words. */
-export const barriers = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds wrong on the screen or a part of it, in words. */
+export const barriers = async (page: Page, part = 'body'): Promise<readonly string[]> => {
+  await page.locator(part).first().waitFor();
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,

@@ -13,11 +13,17 @@ const TURNS = [1, 1, 1, 2, 2, 3];
 describe('the log', () => {
   it('puts moves under the turn they were made in', () => {
     const log = [0, 1, 2, 3, 4].map(entry);
-    const groups = lastTurns(log, TURNS, 4);
+    const groups = lastTurns(log, TURNS, 60);
     expect(groups.map(({ turn, entries }) => [turn, entries.map(({ sequence }) => sequence)])).toEqual([
-      [1, [1, 2]],
+      [1, [0, 1, 2]],
       [2, [3, 4]],
     ]);
+  });
+
+  it('leaves out the beginning of a long match, some lines at a time', () => {
+    const log = Array.from({ length: 100 }, (_, sequence) => entry(sequence));
+    const first = (count: number) => lastTurns(log.slice(0, count), [], 60)[0]?.entries[0]?.sequence;
+    expect([50, 60, 79, 80, 99, 100].map(first)).toEqual([0, 0, 0, 20, 20, 40]);
   });
 
   it('knows the last moment of every turn', () => {

@@ -6,14 +6,18 @@ export interface LogTurn {
   readonly entries: readonly LogEntry[];
 }
 
-/** The last `count` moves, grouped by the turn they were made in. */
+/** The window of the log moves by so many lines at once, so that a new line does not redraw all others. */
+const STRIDE = 20;
+
+/** About the last `count` moves, grouped by the turn they were made in. */
 export const lastTurns = (
   log: readonly LogEntry[],
   turns: readonly number[],
   count: number,
 ): readonly LogTurn[] => {
   const groups: { turn: number; entries: LogEntry[] }[] = [];
-  for (const entry of log.slice(-count)) {
+  const from = Math.max(0, Math.floor((log.length - count) / STRIDE) * STRIDE);
+  for (const entry of log.slice(from)) {
     const turn = turns[entry.sequence] ?? 0;
     const group = groups.at(-1);
     if (group?.turn === turn) group.entries.push(entry);

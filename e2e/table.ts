@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+/** Starts a match with the seats the page proposes: one person against bots. */
+export const startMatch = async (page: Page, game = 'Continental Divide'): Promise<void> => {
+  await page.goto(`${new URL(page.url()).origin}/#/`);
+  await page.getByRole('link', { name: `Play ${game}` }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
+};
+
+/** Types one command and waits for its answer. */
+export const command = async (page: Page, text: string): Promise<void> => {
+  const line = page.getByRole('combobox', { name: 'Command in the notation' });
+  if (!(await line.isVisible())) await page.keyboard.press('/');
+  await line.fill(text);
+  await line.press('Enter');
+};
+
+/** What a screen reader was told last about whose turn it is. */
+export const moment = async (page: Page): Promise<string> =>
+  (await page.getByTestId('moment').textContent()) ?? '';
+
+/** Resolves when the reader has to decide. */
+export const myTurn = (page: Page): Promise<void> =>
+  page.getByTestId('moment').filter({ hasText: 'Your turn' }).waitFor({ state: 'attached' });
