@@ -36,6 +36,15 @@ export const asIfLine = (board: Board, state: State, seat: number, line: number)
   piles: state.piles.map((pile) => (pile.top === line ? { below: pile.below } : pile)),
 });
 
+/** As if the seat's surveyors had built what they stand on: cards are bought with the track of this turn in mind. */
+export const asIfSurveyed = (board: Board, state: State, seat: number): State => {
+  let now = state;
+  for (const { place, held } of state.players[seat]?.staff ?? [])
+    if (!held && place.at === 'segment' && now.owners[place.segment] === -1)
+      now = asIfBuilt(board, now, seat, place.segment);
+  return now;
+};
+
 /** As if everything the seat's placed staff stand for had come true, as far as the money goes. */
 export const asIfDone = (board: Board, state: State, seat: number): State => {
   let now = state;

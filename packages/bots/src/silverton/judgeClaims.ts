@@ -1,5 +1,6 @@
 import { choices, type Move } from '@roundhouse/engine/silverton';
 import type { Reason } from '../bot.ts';
+import { asIfSurveyed } from './imagine.ts';
 import { type Judge, type Ranked, ranking, type Table } from './rank.ts';
 import { claimWorth, lineWorth, outlookOf } from './worth.ts';
 
@@ -26,7 +27,7 @@ const purchase = (
 ): readonly Ranked[] => {
   const { board, state, seat, weights } = table;
   if (target.on === 'deck') return [ranking({ type: 'drawFromDeck', staff }, 1_000)];
-  const outlook = outlookOf(board, state, seat, weights);
+  const outlook = outlookOf(board, asIfSurveyed(board, state, seat), seat, weights);
   const claim = target.on === 'claim' ? board.claims[target.claim] : undefined;
   const line = target.on === 'line' ? board.lines[target.line] : undefined;
   const worth =
@@ -48,7 +49,8 @@ export const judgeDrawn: Judge = ({ board, state, seat, weights }) => {
   const claim = board.claims[open.claim];
   const leave = ranking({ type: 'leaveDrawn' }, 0);
   if (claim === undefined || open.problem !== null) return [leave];
-  const gain = claimWorth(outlookOf(board, state, seat, weights), claim) - claim.price;
+  const gain =
+    claimWorth(outlookOf(board, asIfSurveyed(board, state, seat), seat, weights), claim) - claim.price;
   return [
     leave,
     ranking({ type: 'buyDrawn' }, gain, {
