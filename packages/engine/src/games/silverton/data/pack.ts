@@ -10,7 +10,7 @@ import type {
 
 export const PROVENANCES = ['rules', 'transcribed', 'attested-partial', 'reconstructed'] as const;
 /** Where a record comes from: docs/sources/silverton.md says what each means. */
-export type Provenance = (typeof PROVENANCES)[number];
+type Provenance = (typeof PROVENANCES)[number];
 
 export const STATES = ['CO', 'NM', 'TX', 'UT', 'WY'] as const;
 export const TERRAINS = ['plains', 'foothills', 'mountain', 'canyon', 'pass'] as const;
