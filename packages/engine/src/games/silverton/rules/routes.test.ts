@@ -117,6 +117,25 @@ describe('bottleneck', () => {
     expect(deliveryRoute(board, stranded, everywhere('walsenburg', 'pueblo'))).toBeUndefined();
   });
 
+  it('SV-12.2 answers for what is closed now, asked in any order', () => {
+    const track = ['colorado-springs--denver', 'colorado-springs--victor', 'cripple-creek--victor'];
+    const snowbound = player({ track });
+    const cleared = [segmentIndex(board, 'colorado-springs--victor')];
+    const winterWith = (open: readonly number[]) =>
+      bottleneck(board, snowbound, {
+        from: town('victor'),
+        to: town('denver'),
+        closed: (segment) => isClosed(segment, open),
+      });
+
+    expect([winterWith([]), winterWith(cleared), winterWith([]), winterWith(cleared)]).toEqual([
+      undefined,
+      7,
+      undefined,
+      7,
+    ]);
+  });
+
   it('SV-12.2 a snow segment is closed in winter until cleared', () => {
     const [snowy, plain] = ['boulder--ward', 'denver--golden'].map((id) => board.segmentById.get(id));
     if (snowy === undefined || plain === undefined) throw new Error('segments missing');

@@ -46,17 +46,32 @@ const overLegs = (
   return length === Number.POSITIVE_INFINITY ? undefined : length;
 };
 
-/** The player's segments that are not closed. Nothing closed: the remembered network of all. */
-const openNetwork = (board: Board, player: Player, closed: (segment: Segment) => boolean): Network => {
-  const isShut = (index: SegmentIndex): boolean => {
+/** The network of the player's segments that are not closed. */
+const openNetwork = (board: Board, { segments }: Player, closed: (segment: Segment) => boolean): Network => {
+  const shut = segments.filter((index) => {
     const segment = board.segments[index];
     return segment !== undefined && closed(segment);
-  };
-  return networkOf(
-    board,
-    player.segments.some(isShut) ? player.segments.filter((index) => !isShut(index)) : player.segments,
-  );
+  });
+  return networkOf(board, shut.length === 0 ? segments : without(segments, shut));
 };
+
+/** A list without some of its items, the same list for the same question, so that its network is remembered. */
+const without = (
+  segments: readonly SegmentIndex[],
+  shut: readonly SegmentIndex[],
+): readonly SegmentIndex[] => {
+  const known = OPEN.get(segments);
+  const key = shut.join();
+  if (known?.key === key) return known.open;
+  const open = segments.filter((index) => !shut.includes(index));
+  OPEN.set(segments, { key, open });
+  return open;
+};
+
+const OPEN = new WeakMap<
+  readonly SegmentIndex[],
+  { readonly key: string; readonly open: readonly SegmentIndex[] }
+>();
 
 /**
  * SV-11.2: the least possible longest segment over the player's connected own routes from one town to
