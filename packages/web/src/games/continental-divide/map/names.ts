@@ -23,6 +23,8 @@ export const NAME_PIXELS: Readonly<Record<NameKind, number>> = {
 
 /** Base line of a name, from the centre of its hex. */
 const NAME_ROW = -20;
+/** The same on a small map: level with the hex. */
+const SMALL_ROW = 24;
 const GAP_PIXELS = 5;
 /** Half the width of a terrain mark, in board units. */
 const GLYPH_HALF = 18;
@@ -67,6 +69,11 @@ export const placeNames = (
   return labels;
 };
 
+/** On a map too small for figures, ports are named beside their hexes, out at sea or inland. */
+const SMALL_HEX_PIXELS = 29;
+const beside = (text: string, kind: NameKind, hexPixels: number): number =>
+  hexPixels < SMALL_HEX_PIXELS ? 0.62 + (textPixels(text, kind) / 2 + 1) / hexPixels : 0;
+
 const labelIn = (
   row: Span[],
   { pack, centre, hexPixels }: { readonly pack: PackHex; readonly centre: Point; readonly hexPixels: number },
@@ -75,13 +82,13 @@ const labelIn = (
   const name = pack.port ?? pack.town ?? '';
   for (const text of [name, shortName(name)])
     for (const shift of SHIFTS) {
-      const x = centre.x + shift * HEX;
+      const x = centre.x + (shift + beside(text, kind, hexPixels)) * HEX;
       const half = textPixels(text, kind) / 2 + GAP_PIXELS / 2;
       const middle = (x / HEX) * hexPixels;
       const span = { from: middle - half, to: middle + half };
       if (row.some(({ from, to }) => from < span.to && span.from < to)) continue;
       row.push(span);
-      return { kind, text, at: { x, y: centre.y + NAME_ROW } };
+      return { kind, text, at: { x, y: centre.y + (hexPixels < SMALL_HEX_PIXELS ? SMALL_ROW : NAME_ROW) } };
     }
   return undefined;
 };

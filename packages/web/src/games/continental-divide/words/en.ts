@@ -256,6 +256,7 @@ export const messages = {
   'order.taken': 'Order card {card}, taken by {player}',
 
   'plan.open': 'Sketch a plan',
+  'plan.short': 'Plan',
   'plan.close': 'Close the plan',
   'plan.turn': 'Private plan for turn {turn}',
   'plan.about': 'Only you see this. Others may change everything before your turn comes.',
@@ -300,10 +301,10 @@ export const messages = {
   'railroads.treasury': 'Treas.',
   'railroads.income': 'Inc.',
   'railroads.dividend': 'Div.',
-  'railroads.cubes': 'Cubes left',
+  'railroads.cubes': 'Cubes',
   'railroads.presidents': 'Holders of most shares, who build',
   'railroads.presidentsShort': 'Pres.',
-  'railroads.unsoldOf': '{unsold} of {issued}',
+  'railroads.unsoldOf': '{unsold}/{issued}',
   'railroads.unstarted': 'Not started',
 
   'sum.leastPrice':
@@ -345,7 +346,7 @@ export const messages = {
   'score.rankTied': 'place {rank}, tied',
   'score.portPoints': '1, Seattle 2',
   'score.pointsShare': 'Points a share',
-  'score.railroad': '{hexes, plural, one {# hex} other {# hexes}}, income {income, number, money}',
+  'score.railroad': '{hexes, plural, one {# hex} other {# hexes}} · {income, number, money}',
   'score.unsold': '{unsold} unsold',
   'score.sharesHeld': 'Shares held',
   'score.total': 'Victory points',

@@ -259,6 +259,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'order.taken': 'Carte d’ordre {card}, prise par {player}',
 
   'plan.open': 'Faire un plan',
+  'plan.short': 'Plan',
   'plan.close': 'Fermer le plan',
   'plan.turn': 'Plan privé pour le tour {turn}',
   'plan.about': 'Vous seul le voyez. Les autres peuvent tout changer avant votre passage.',
@@ -306,7 +307,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'railroads.cubes': 'Cubes',
   'railroads.presidents': 'Majoritaires, qui construisent',
   'railroads.presidentsShort': 'Maj.',
-  'railroads.unsoldOf': '{unsold} / {issued}',
+  'railroads.unsoldOf': '{unsold}/{issued}',
   'railroads.unstarted': 'Pas lancées',
 
   'sum.leastPrice':
@@ -348,7 +349,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'score.rankTied': 'place {rank}, à égalité',
   'score.portPoints': '1, Seattle 2',
   'score.pointsShare': 'Points par action',
-  'score.railroad': '{hexes, plural, one {# hexagone} other {# hexagones}}, revenu {income, number, money}',
+  'score.railroad': '{hexes, plural, one {# hex.} other {# hex.}} · {income, number, money}',
   'score.unsold': '{unsold} inv.',
   'score.sharesHeld': 'Actions détenues',
   'score.total': 'Points de victoire',
