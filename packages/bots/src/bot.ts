@@ -1,4 +1,4 @@
-import type { GameRules, PlainMove, Rng, Seat } from '@roundhouse/engine';
+import type { BoardId, GameRules, PlainMove, Rng, Seat } from '@roundhouse/engine';
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['random', 'novice', 'regular', 'expert'] as const;
@@ -45,5 +45,14 @@ export interface Bot<Board, State, Move extends PlainMove, View> {
   choose(question: Question<Board, State, Move, View>): Decision<Move>;
 }
 
+/** Any bot, for code that knows only the contract. */
+export type AnyBot = Bot<BoardId, unknown, PlainMove, unknown>;
+
 /** A budget by iterations alone: the same question and seed give the same decision on any machine. */
 export const iterations = (count: number): Budget => ({ iterations: count, expired: () => false });
+
+/** A budget that also ends by the clock `now`, in milliseconds: whichever comes first. */
+export const withinTime = (count: number, milliseconds: number, now: () => number): Budget => {
+  const deadline = now() + milliseconds;
+  return { iterations: count, expired: () => now() >= deadline };
+};

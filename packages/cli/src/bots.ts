@@ -1,37 +1,15 @@
-import { type Budget, iterations, LEVELS, loadBot, PERSONALITIES } from '@roundhouse/bots';
-import {
-  type AnyRules,
-  type BoardId,
-  isGameId,
-  type PlainMove,
-  type Rng,
-  type Seat,
-} from '@roundhouse/engine';
+import { LEVELS, loadBot, PERSONALITIES, type SeatedBot } from '@roundhouse/bots';
+import { isGameId } from '@roundhouse/engine';
 import { BadInput } from './badInput.ts';
 
-/** What a seat's bot is asked; it never sees more than the view. */
-interface Asked {
-  readonly board: BoardId;
-  readonly rules: AnyRules;
-  readonly seat: Seat;
-  readonly view: unknown;
-  readonly rng: Rng;
-}
-
-/** A bot as it sits at the table: with its name and its time to think. */
-export interface SeatedBot {
-  readonly name: string;
-  choose(asked: Asked): PlainMove;
-}
-
-const seated = async (game: string, name: string, budget: Budget): Promise<SeatedBot> => {
+const botCalled = async (game: string, name: string): Promise<SeatedBot> => {
   const bot = isGameId(game) ? await loadBot(game, name) : undefined;
-  if (bot !== undefined) return { name, choose: (asked) => bot.choose({ ...asked, budget }).move };
+  if (bot !== undefined) return { name, bot };
   throw new BadInput(
     `there is no bot ${name}; bots are ${LEVELS.join(', ')}, with a character after a colon: ${PERSONALITIES.join(', ')}`,
   );
 };
 
 /** The bots of a list such as `random,expert:builder`. */
-export const botsCalled = (game: string, names: string, thoughts: number): Promise<readonly SeatedBot[]> =>
-  Promise.all(names.split(',').map((name) => seated(game, name.trim(), iterations(thoughts))));
+export const botsCalled = (game: string, names: string): Promise<readonly SeatedBot[]> =>
+  Promise.all(names.split(',').map((name) => botCalled(game, name.trim())));

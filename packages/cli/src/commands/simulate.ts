@@ -1,8 +1,8 @@
+import { type Budget, iterations, playMatch, type SeatedBot } from '@roundhouse/bots';
 import { refereed } from '@roundhouse/engine/testing';
 import type { Command } from 'commander';
 import { wholeNumber } from '../badInput.ts';
-import { botsCalled, type SeatedBot } from '../bots.ts';
-import { playMatch } from '../playMatch.ts';
+import { botsCalled } from '../bots.ts';
 import { progress } from '../progress.ts';
 import { recordFile } from '../recordFile.ts';
 import { addSetupOptions, gameOptionsOf, type SetupFlags } from '../setupOptions.ts';
@@ -40,7 +40,7 @@ export const addSimulate = (program: Command): void => {
 const simulate = async (gameId: string, flags: SimulateFlags): Promise<void> => {
   const open = await tableOf(gameId, flags.board);
   const table = { ...open, rules: refereed(open.rules) };
-  const bots = await botsCalled(gameId, flags.bots, flags.thoughts);
+  const bots = await botsCalled(gameId, flags.bots);
   const players = flags.players ?? table.game.players.min;
   const options = gameOptionsOf(flags);
   headerAt(table, { players, options, names: [] });
@@ -57,7 +57,8 @@ const simulate = async (gameId: string, flags: SimulateFlags): Promise<void> => 
       options,
       names: names.map((name, seat) => `${name} ${seat + 1}`),
     });
-    const played = playMatch(table, header, { bots: seated, seed: `${flags.seed}/${index}` });
+    const budget = (): Budget => iterations(flags.thoughts);
+    const played = playMatch(table, { header, bots: seated, seed: `${flags.seed}/${index}`, budget });
     out?.write(played.record);
     outcomes.push({ names, standings: played.standings, moves: played.record.moves.length });
     bar.step(index + 1);
