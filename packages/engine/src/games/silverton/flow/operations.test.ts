@@ -80,7 +80,9 @@ describe('phase 4', () => {
     });
     const [player, other] = table.players;
     if (player === undefined || other === undefined) throw new RangeError('two players');
-    const staff = player.staff.map((each, index) => (index === 0 ? { ...each, sentenced: true as const } : each));
+    const staff = player.staff.map((each, index) =>
+      index === 0 ? { ...each, sentenced: true as const } : each,
+    );
     const after = play({ ...table, players: [{ ...player, staff }, other] }, 'buy P1');
 
     expect(after.players[0]?.claims.map(({ claim }) => claim)).toEqual([14]);
