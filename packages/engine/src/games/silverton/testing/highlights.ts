@@ -19,7 +19,8 @@ export const highlightsOf = (board: Board, { header, moves }: MatchRecord<Move>)
   for (const move of moves) {
     shown.add(`move ${move.type}`);
     for (const event of narrate(board, state, move))
-      for (const said of [...sayings(event), ...stolen(state, event)]) shown.add(said);
+      for (const said of [...sayings(event), ...stolen(state, event), ...doublePlow(state, event, board)])
+        shown.add(said);
     for (const said of snowedIn(board, state, move)) shown.add(said);
     state = rules.apply(state, move);
     if (state.players.some(({ segments }) => segments.length === CUBES)) shown.add('no cube left');
@@ -56,6 +57,13 @@ const snowedIn = (board: Board, state: State, { type }: Move): readonly string[]
     return whole && !paying.includes(line) && !state.ledger.paidLines.includes(line);
   });
   return blocked ? ['winter blocks a line'] : [];
+};
+
+/** SV-30.3: a second plow goes where one stands. */
+const doublePlow = ({ stage }: State, event: MatchEvent, board: Board): readonly string[] => {
+  if (event.type !== 'plowSet' || stage.kind !== 'plows') return [];
+  const taken = stage.set.some(({ segment }) => board.segments[segment]?.id === event.segment);
+  return taken ? ['two plows on one segment'] : [];
 };
 
 /** Whether a thief got the line, or its owner kept it (SV-5.8). */

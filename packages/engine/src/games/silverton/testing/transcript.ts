@@ -16,6 +16,7 @@ const UNTOLD: readonly MatchEvent['type'][] = [
   'operationPaid',
   'plowSet',
   'marketRolled',
+  'priceMoved',
   'disputeRolled',
   'dealOffered',
   'dealInvited',
@@ -43,25 +44,33 @@ export const transcriptOn = (board: Board): Transcript<State, Move> => ({
   ],
 });
 
-/** `segmentBuilt seat=0 segment=denver--golden cost=40`: every field, but those that say nothing. */
-const lineFor = ({ type, ...fields }: MatchEvent): string => {
-  const told = Object.entries(fields).flatMap(([key, value]: readonly [string, unknown]) => {
-    const text = textOf(value);
-    return text === '' ? [] : [`${key}=${text}`];
-  });
-  return [type, ...told].join(' ');
+/** `segmentBuilt @1 segment=denver--golden cost=40`: every field, but those that say nothing. */
+const lineFor = ({ type, ...fields }: MatchEvent): string =>
+  [type, ...Object.entries(fields).flatMap(([key, value]) => wordsFor(key, value))].join(' ');
+
+const SEATS: readonly string[] = ['seat', 'seats', 'by', 'seller', 'order'];
+
+const wordsFor = (key: string, value: unknown): readonly string[] => {
+  if (SEATS.includes(key) && value !== null)
+    return [
+      [value]
+        .flat()
+        .map((seat) => `@${Number(seat) + 1}`)
+        .join('&'),
+    ];
+  const text = textOf(value);
+  return text === '' ? [] : [`${key}=${text}`];
 };
 
+/** Nothing, none and no are left out. */
 const textOf = (value: unknown): string => {
   if (value === null || value === false || value === 0) return '';
-  if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(wordOf).join(' ')}]`;
-  return wordOf(value);
-};
-
-const wordOf = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return String(value);
-  const parts = Object.values(value).map(textOf).filter(Boolean);
-  return `(${parts.join(' ')})`;
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value))
+    return value.length === 0 ? '' : `[${value.map((each) => textOf(each) || '0').join(' ')}]`;
+  return `(${Object.entries(value)
+    .flatMap(([key, each]) => wordsFor(key, each))
+    .join(' ')})`;
 };
 
 /** What everybody owns, and the prices. */
