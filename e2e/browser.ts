@@ -96,7 +96,7 @@ export const picture = async (page: Page, name: string): Promise<void> => {
 /** What axe finds wrong on the screen or a part of it, in words. */
 export const barriers = async (page: Page, part = 'body'): Promise<readonly string[]> => {
   await page.locator(part).first().waitFor();
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(part).analyze();
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
