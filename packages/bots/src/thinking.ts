@@ -30,7 +30,8 @@ export interface ThinkingRequest {
 /** Boards read from packs, by their text: a match asks again and again about the same one. */
 const boards = new Map<string, BoardId>();
 
-const boardFor = (game: AnyGame, pack: unknown): BoardId => {
+/** The board of a pack, or the game's own. */
+export const boardFor = (game: AnyGame, pack: unknown): BoardId => {
   if (pack === undefined) return game.defaultBoard;
   const key = `${game.id} ${JSON.stringify(pack)}`;
   const known = boards.get(key);

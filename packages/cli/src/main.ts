@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { BadInput } from './badInput.ts';
+import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addBoards } from './commands/boards.ts';
 import { addPerft } from './commands/perft.ts';
@@ -10,6 +11,7 @@ const EXAMPLES = `
 Examples:
   roundhouse simulate continental-divide --players 4 --games 100 --seed 1
   roundhouse simulate continental-divide --games 5 --out matches.ndjson
+  roundhouse arena continental-divide --seats expert,regular,regular,regular
   roundhouse replay matches.ndjson
   roundhouse perft continental-divide --depth 2
   roundhouse boards check my-board.json
@@ -24,7 +26,7 @@ const program = (): Command => {
     .exitOverride()
     .showHelpAfterError('(add --help for all options)')
     .helpCommand(false);
-  for (const add of [addSimulate, addReplay, addPerft, addBoards, addBench]) add(root);
+  for (const add of [addSimulate, addArena, addReplay, addPerft, addBoards, addBench]) add(root);
   return root;
 };
 

@@ -35,11 +35,17 @@ export const gameCalled = async (id: string): Promise<AnyGame> => {
   throw new BadInput(`unknown game ${id}; the games are: ${Object.keys(GAMES).join(', ')}`);
 };
 
+/** The JSON of a board pack, whatever it holds. */
+export const packIn = async (file: string): Promise<unknown> => {
+  const json = parseJson(await readText(file));
+  if (json.ok) return json.value;
+  throw new BadInput(`${file} is no board pack: ${problemText(json.problem)}`);
+};
+
 /** The game's own board, or the one in `file`. */
 const boardFrom = async (game: AnyGame, file: string | undefined): Promise<BoardId> => {
   if (file === undefined) return game.defaultBoard;
-  const json = parseJson(await readText(file));
-  const board = json.ok ? game.decodeBoard(json.value) : json;
+  const board = game.decodeBoard(await packIn(file));
   if (board.ok) return board.value;
   throw new BadInput(`${file} is no board of ${game.name}: ${problemText(board.problem)}`);
 };

@@ -1,0 +1,3 @@
+export { type ArenaReport, arenaReport, type Fare } from './arenaReport.ts';
+export { type Clocks, type JobResult, type MatchJob, playJob } from './matchJob.ts';
+export { ladderMatches, rotations, type Terms } from './schedule.ts';

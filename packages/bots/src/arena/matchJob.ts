@@ -1,0 +1,98 @@
+import { GAMES, type GameId, newHeader, type Standing } from '@roundhouse/engine';
+import { type AnyBot, type Budget, iterations, withinTime } from '../bot.ts';
+import { loadBot } from '../loadBot.ts';
+import { playMatch, type SeatedBot } from '../playMatch.ts';
+import { boardFor } from '../thinking.ts';
+
+/** One match of an arena as plain JSON, so that it can be played in a worker. */
+export interface MatchJob {
+  readonly game: GameId;
+  readonly pack?: unknown;
+  /** Options of the game as they were decoded. */
+  readonly options: unknown;
+  /** Names of the bots, by seat. */
+  readonly names: readonly string[];
+  readonly seed: string;
+  readonly iterations: number;
+  /** Left out: only iterations count, and the match can be repeated exactly. */
+  readonly milliseconds?: number;
+  /** Whether to gather what a balance report needs. */
+  readonly facts?: boolean;
+}
+
+/** How long each of a bot's decisions took, in milliseconds. */
+export interface Timing {
+  readonly name: string;
+  /** On the clock on the wall. */
+  readonly wall: readonly number[];
+  /** Of a processor: what the decision costs, however busy the machine is. */
+  readonly cpu: readonly number[];
+}
+
+export interface JobResult {
+  readonly names: readonly string[];
+  readonly standings: readonly Standing[];
+  readonly moves: number;
+  readonly timings: readonly Timing[];
+}
+
+/** Milliseconds, from any start. */
+export interface Clocks {
+  wall(): number;
+  cpu(): number;
+}
+
+export const playJob = async (job: MatchJob, clocks: Clocks): Promise<JobResult> => {
+  const game = await GAMES[job.game]();
+  const board = boardFor(game, job.pack);
+  const rules = game.rules(board);
+  const stopwatches = new Map<string, Stopwatch>();
+  const bots = await Promise.all(job.names.map((name) => seated(job.game, name)));
+  const { names, options, seed } = job;
+  const played = playMatch(
+    { board, rules },
+    {
+      header: newHeader(game, board, { players: names.length, options, names }),
+      bots: bots.map(({ name, bot }) => ({ name, bot: timed(bot, stopwatchFor(stopwatches, name), clocks) })),
+      seed,
+      budget: () => budgetOf(job, clocks),
+    },
+  );
+  return {
+    names,
+    standings: played.standings,
+    moves: played.record.moves.length,
+    timings: [...stopwatches].map(([name, times]) => ({ name, ...times })),
+  };
+};
+
+const seated = async (game: GameId, name: string): Promise<SeatedBot> => {
+  const bot = await loadBot(game, name);
+  if (bot === undefined) throw new RangeError(`${game} has no bot called ${name}`);
+  return { name, bot };
+};
+
+const budgetOf = ({ iterations: count, milliseconds }: MatchJob, { wall }: Clocks): Budget =>
+  milliseconds === undefined ? iterations(count) : withinTime(count, milliseconds, wall);
+
+interface Stopwatch {
+  readonly wall: number[];
+  readonly cpu: number[];
+}
+
+const stopwatchFor = (all: Map<string, Stopwatch>, name: string): Stopwatch => {
+  const times = all.get(name) ?? { wall: [], cpu: [] };
+  all.set(name, times);
+  return times;
+};
+
+/** The same bot, with every decision timed. */
+const timed = (bot: AnyBot, times: Stopwatch, { wall, cpu }: Clocks): AnyBot => ({
+  choose: (question) => {
+    const [wallBefore, cpuBefore] = [wall(), cpu()];
+    const decision = bot.choose(question);
+    times.wall.push(wall() - wallBefore);
+    times.cpu.push(cpu() - cpuBefore);
+    return decision;
+  },
+});
