@@ -49,10 +49,10 @@ export const silverton: Game<Board, State, Move, View, Options> = {
 };
 
 export { type Choices, choices } from './choices/index.ts';
-export type { MatchEvent } from './events.ts';
-export { LENGTHS, OPTIONAL_RULES, type Options, SCENARIOS } from './options.ts';
+export type { MatchEvent } from './events/index.ts';
 export type { Move } from './moves/index.ts';
-export { columnFor, priceOf } from './rules/market.ts';
+export { LENGTHS, OPTIONAL_RULES, type Options, SCENARIOS } from './options.ts';
+export { columnFor, priceMove, priceOf, simplePriceMove } from './rules/market.ts';
 export { isConnected } from './rules/network.ts';
 export { lineLength } from './rules/routes.ts';
 export { idnOf, isWinter } from './rules/turn.ts';

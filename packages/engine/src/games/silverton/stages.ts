@@ -17,7 +17,7 @@ export type Stage =
   | { readonly kind: 'over' };
 
 /** The parts of a turn, in order. A `begin` stage asks nobody anything: the flow walks straight through it. */
-export const PARTS = [
+const PARTS = [
   'turn',
   'placing',
   'disputes',
@@ -29,7 +29,7 @@ export const PARTS = [
   'turnEnd',
 ] as const;
 export type Part = (typeof PARTS)[number];
-export interface BeginStage {
+interface BeginStage {
   readonly kind: 'begin';
   readonly part: Part;
 }

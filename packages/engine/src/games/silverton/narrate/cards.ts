@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts';
-import type { MatchEvent } from '../events.ts';
+import type { MatchEvent } from '../events/index.ts';
 import type { State } from '../state.ts';
 import type { LineNumber } from '../types.ts';
 import type { Change } from './teller.ts';

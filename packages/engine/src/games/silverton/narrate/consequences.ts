@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { incomesDue } from '../effects/income.ts';
-import type { MatchEvent } from '../events.ts';
+import type { MatchEvent } from '../events/index.ts';
 import { idnOf, isWinter } from '../rules/turn.ts';
 import { gradeOf, standings } from '../scoring.ts';
 import type { Player, State } from '../state.ts';

@@ -1,4 +1,5 @@
-import type { MatchEvent, PrizeInLog } from '../events.ts';
+import type { PrizeInLog } from '../events/disputes.ts';
+import type { MatchEvent } from '../events/index.ts';
 import type { DisputeMove } from '../moves/disputes/index.ts';
 import type { Contender, Prize, Stage } from '../stages.ts';
 import type { Board } from '../types.ts';

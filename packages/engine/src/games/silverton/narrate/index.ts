@@ -1,4 +1,4 @@
-import type { MatchEvent } from '../events.ts';
+import type { MatchEvent } from '../events/index.ts';
 import { MOVE_RULES, walk } from '../flow/index.ts';
 import type { Move } from '../moves/index.ts';
 import { activeSeat } from '../rules/turn.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchEvent } from '../events.ts';
+import type { MatchEvent } from '../events/index.ts';
 import type { Move } from '../moves/index.ts';
 import type { PlayerPlan } from '../testing/aPlayer.ts';
 import { segmentIndex } from '../testing/aPlayer.ts';

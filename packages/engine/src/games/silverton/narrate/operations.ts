@@ -1,6 +1,6 @@
 import { claimAt } from '../effects/claims.ts';
 import { lineAt } from '../effects/lines.ts';
-import type { MatchEvent } from '../events.ts';
+import type { MatchEvent } from '../events/index.ts';
 import type { Deliver } from '../moves/operations/deliver.ts';
 import { SALVAGE } from '../moves/operations/dismantle.ts';
 import type { OperationMove } from '../moves/operations/index.ts';

@@ -1,4 +1,4 @@
-import type { MatchEvent } from '../events.ts';
+import type { MatchEvent } from '../events/index.ts';
 import type { PlacingMove } from '../moves/placing/index.ts';
 import type { SetupMove } from '../moves/setup/index.ts';
 import { silent, staffInLog, type Tellers } from './teller.ts';

@@ -1,5 +1,5 @@
 import { claimAt } from '../effects/claims.ts';
-import type { MatchEvent } from '../events.ts';
+import type { MatchEvent } from '../events/index.ts';
 import type { Roll } from '../moves/roll.ts';
 import { toldDisputeRoll } from './disputes.ts';
 import { type Scene, segmentId, staffInLog } from './teller.ts';

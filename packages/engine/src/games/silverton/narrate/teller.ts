@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { StaffPiece } from '../data/startTables.ts';
-import type { MatchEvent, StaffInLog } from '../events.ts';
+import type { MatchEvent } from '../events/index.ts';
+import type { StaffInLog } from '../events/staffInLog.ts';
 import type { Target } from '../moves/placing/target.ts';
 import type { StaffMember, StaffPlace, State } from '../state.ts';
-import type { Board, SegmentId, SegmentIndex, TownId, TownIndex } from '../types.ts';
+import type { Board, SegmentId, SegmentIndex } from '../types.ts';
 
 /** What a teller looks at: the table before the move, and whose turn it was. */
 export interface Scene {
@@ -32,7 +33,6 @@ export const silent = (): readonly MatchEvent[] => [];
 
 export const segmentId = ({ segments }: Board, segment: SegmentIndex): SegmentId =>
   segments[segment]?.id ?? '';
-export const townId = ({ towns }: Board, town: TownIndex): TownId => towns[town]?.id ?? '';
 
 const pieceOf = ({ role, bonus }: StaffMember): StaffPiece => (bonus === 0 ? role : `${role}+${bonus}`);
 

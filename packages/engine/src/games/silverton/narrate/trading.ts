@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts';
-import type { MatchEvent } from '../events.ts';
+import type { MatchEvent } from '../events/index.ts';
 import type { TradingMove } from '../moves/trading/index.ts';
 import { type Terms, waresOf } from '../moves/trading/wares.ts';
 import { type Scene, silent, type Tellers } from './teller.ts';

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '../../../kernel/index.ts';
 import { incomesDue } from '../effects/income.ts';
-import type { MatchEvent } from '../events.ts';
+import type { MatchEvent } from '../events/index.ts';
 import { silverton } from '../index.ts';
 import type { Move } from '../moves/index.ts';
 import { narrate } from '../narrate/index.ts';

@@ -1,6 +1,6 @@
 import type { Step } from '../../../kernel/index.ts';
 import type { Transcript } from '../../../testing/index.ts';
-import type { MatchEvent } from '../events.ts';
+import type { MatchEvent } from '../events/index.ts';
 import type { Move } from '../moves/index.ts';
 import { narrate } from '../narrate/index.ts';
 import { gradeOf, standings } from '../scoring.ts';

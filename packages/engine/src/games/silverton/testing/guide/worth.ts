@@ -6,7 +6,7 @@ import type { State } from '../../state.ts';
 import type { Board, ClaimNumber } from '../../types.ts';
 
 /** Dollars for one unit of a claim at the best market there is now. */
-export const unitPrice = (board: Board, state: State, claim: ClaimNumber): number => {
+const unitPrice = (board: Board, state: State, claim: ClaimNumber): number => {
   const { commodity } = claimAt(board, claim);
   const prices = board.towns
     .filter(({ market }) => market)
