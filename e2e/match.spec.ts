@@ -80,8 +80,8 @@ describe('a match against bots', () => {
     await myTurn(page);
     await page.keyboard.press(',');
     await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
-    await page.getByRole('button', { name: 'Back to the present' }).click();
-    await expect.poll(() => page.getByRole('button', { name: 'Back to the present' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'To the present' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'To the present' }).count()).toBe(0);
     await page.keyboard.press('Escape');
     expect(await page.getByRole('slider', { name: 'Moment of the match' }).count()).toBe(0);
   });

@@ -45,7 +45,7 @@ export const messages = {
   'replay.turnForward': 'One turn on',
   'replay.news': 'From your last move',
   'replay.close': 'Close the replay',
-  'replay.present': 'Back to the present',
+  'replay.present': 'To the present',
   'replay.fork': 'Branch off here',
 
   'charts.title': 'Charts',

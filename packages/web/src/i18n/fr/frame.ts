@@ -48,7 +48,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'replay.turnForward': 'Un tour en avant',
   'replay.news': 'Depuis votre dernier coup',
   'replay.close': 'Fermer',
-  'replay.present': 'Retour au présent',
+  'replay.present': 'Au présent',
   'replay.fork': 'Bifurquer ici',
 
   'charts.title': 'Graphiques',
