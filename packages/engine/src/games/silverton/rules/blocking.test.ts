@@ -36,6 +36,13 @@ describe('SV-4.6 no parallel segments', () => {
 
     expect(isParallelToOwn(board, state, 0, segment('colorado-springs--denver'))).toBe(true);
     expect(isParallelToOwn(board, state, 1, segment('colorado-springs--denver'))).toBe(false);
+    expect(isParallelToOwn(board, state, 0, segment('denver--golden'))).toBe(false);
+  });
+
+  it('SV-4.6 a surveyor on a segment of another group does not', () => {
+    const state = aTable({ players: [{ staff: ['S denver--golden', 'P'] }, {}] });
+
+    expect(isParallelToOwn(board, state, 0, segment('colorado-springs--denver'))).toBe(false);
   });
 });
 
@@ -143,6 +150,14 @@ describe('SV-4.7.1 no shutting out of a market city', () => {
 
     expect(shutsOut(board, state, 0, segment('denver--greeley'))).toBeUndefined();
   });
+
+  it('SV-4.7.1 a surveyor of that player elsewhere changes nothing', () => {
+    const state = aTable({
+      players: [{}, { ...SALT_LAKE, track: ['cheyenne--laramie'], staff: ['S cheyenne--greeley', 'P'] }],
+    });
+
+    expect(shutsOut(board, state, 0, segment('denver--greeley'))).toBe(1);
+  });
 });
 
 describe('SV-5.6 segments that spoil each other', () => {
@@ -168,13 +183,12 @@ describe('SV-5.6 segments that spoil each other', () => {
     expect(spoilsEachOther(board, third, bothToFrench)).toEqual([]);
   });
 
-  it('SV-5.6 (a) not between surveyors of one player, nor on one and the same segment, nor at a market city', () => {
+  it('SV-5.6 (a) not between surveyors of one player, nor at a market city', () => {
     const state = aTable();
 
     expect(spoilsEachOther(board, state, [stand(0, 'french--raton'), stand(0, 'cimarron--french')])).toEqual(
       [],
     );
-    expect(spoilsEachOther(board, state, [stand(0, 'french--raton'), stand(1, 'french--raton')])).toEqual([]);
     expect(
       spoilsEachOther(board, state, [stand(0, 'espanola--santa-fe'), stand(1, 'lamy--santa-fe')]),
     ).toEqual([]);

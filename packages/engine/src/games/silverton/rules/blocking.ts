@@ -52,7 +52,7 @@ export const shutsOut = (board: Board, state: State, seat: Seat, segment: Segmen
 const losesMarket = (board: Board, state: State, seat: Seat, segment: SegmentIndex): boolean => {
   const player = state.players[seat];
   const taken = board.segments[segment];
-  if (player === undefined || taken === undefined || player.segments.length === 0) return false;
+  if (player === undefined || taken === undefined) return false;
   if (player.staff.some(({ place }) => place.at === 'segment' && place.segment === segment)) return false;
   return [taken.a, taken.b].some(
     (town) =>
@@ -96,7 +96,7 @@ const segmentsAt = (board: Board, town: TownIndex): readonly Segment[] =>
 
 const farEnd = ({ a, b }: Segment, town: TownIndex): TownIndex => (a === town ? b : a);
 
-/** A surveyor with the right to build where it stands. */
+/** A surveyor with the right to build where it stands: the only one there, common disputes being over. */
 export interface Stand {
   readonly seat: Seat;
   readonly segment: SegmentIndex;
@@ -132,7 +132,7 @@ const raceIntoTown = (
     const onward = segmentsAt(board, town).filter(
       ({ index }) => state.owners[index] === -1 && !ways.includes(index),
     );
-    return ways.length > 1 && onward.length === 1 ? [ways] : [];
+    return onward.length === 1 ? [ways] : [];
   });
 
 const endsOf = (board: Board, segment: SegmentIndex): readonly TownIndex[] => {
@@ -149,7 +149,7 @@ const shutOutByBuilding = (
     endsOf(board, segment).some((town) => board.towns[town]?.market === true),
   );
   return stands.flatMap((first) => {
-    const rivals = atMarkets.filter(({ seat, segment }) => seat !== first.seat && segment !== first.segment);
+    const rivals = atMarkets.filter(({ seat }) => seat !== first.seat);
     if (rivals.length === 0) return [];
     const built = layTrack(state, first.seat, first.segment);
     return rivals

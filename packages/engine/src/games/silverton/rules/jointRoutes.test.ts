@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPlayer, segmentIndex } from '../testing/aPlayer.ts';
+import { aPlayer, segmentIndex, townIndex } from '../testing/aPlayer.ts';
 import { board } from '../testing/aTable.ts';
 import type { PassengerLine } from '../types.ts';
 import { jointLineLength } from './jointRoutes.ts';
@@ -50,6 +50,17 @@ describe('jointLineLength', () => {
       total: 20,
       shares: [11, 9],
     });
+  });
+
+  it('SV-30.2.2 of two splits as even as each other takes the one with less for the first', () => {
+    const pueblo = townIndex(board, 'pueblo');
+    const southward = { ...line(DENVER_PUEBLO), from: pueblo, to: townIndex(board, 'trinidad') };
+    const pair = [
+      south('pueblo--walsenburg', 'trinidad--walsenburg'),
+      south('pueblo--walsenburg~2', 'trinidad--walsenburg~2'),
+    ] as const;
+
+    expect(jointLineLength(board, pair, southward, ANY_WEATHER)).toEqual({ total: 9, shares: [4, 5] });
   });
 
   it('SV-30.2.2 gives a share of 0 to one whose track is no part of a shortest route', () => {

@@ -14,7 +14,8 @@ export interface JointLength {
 
 /**
  * SV-30.2.2: the shortest route of a line over the connected track of two players, and each one's share
- * of it; `undefined` if they have none. Of equally short routes the one shared most evenly counts.
+ * of it; `undefined` if they have none. Of equally short routes the one shared most evenly counts, and
+ * of two as even as each other the one with less for the first.
  */
 export const jointLineLength = (
   board: Board,
@@ -36,8 +37,8 @@ export const jointLineLength = (
     (sums, leg) => everySum(sums, firstSharesOf(network, weighed, leg)),
     new Set([0]),
   );
-  const share = [...shares].reduce((best, other) =>
-    uneven(other, total) < uneven(best, total) ? other : best,
+  const [share = 0] = [...shares].toSorted(
+    (one, other) => uneven(one, total) - uneven(other, total) || one - other,
   );
   return { total, shares: [share, total - share] };
 };
