@@ -29,6 +29,8 @@ export const ICONS = {
   minus: 'M5 12h14',
   fork: 'M6 3v18M6 15c8 0 12-3 12-10m-4 4 4-4 4 4',
   flag: 'M6 3v18M6 4h12l-3 4 3 4H6',
+  lock: 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  plow: 'M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M12 6l-2-2m2 2 2-2M12 18l-2 2m2-2 2 2',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4Zm4 4h4',
 } as const;
 

@@ -52,6 +52,7 @@ export { type Choices, choices } from './choices/index.ts';
 export type { MatchEvent } from './events/index.ts';
 export type { Move } from './moves/index.ts';
 export { LENGTHS, OPTIONAL_RULES, type Options, SCENARIOS } from './options.ts';
+export { CUBES } from './rules/building.ts';
 export { columnFor, priceMove, priceOf, simplePriceMove } from './rules/market.ts';
 export { isConnected } from './rules/network.ts';
 export { lineLength } from './rules/routes.ts';

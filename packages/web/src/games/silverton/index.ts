@@ -1,0 +1,29 @@
+import type { Board, Move, State, View } from '@roundhouse/engine/silverton';
+import type { GameTable } from '../table.ts';
+import { chartsOf } from './charts.ts';
+import { answer } from './describe/answer.ts';
+import { describeEvent } from './describe/describeEvent.ts';
+import { describeMoment } from './describe/describeMoment.ts';
+import { describeRejection } from './describe/describeRejection.ts';
+import EndSheet from './EndSheet.svelte';
+import { keyHints } from './keys.ts';
+import Table from './Table.svelte';
+import TopBar from './TopBar.svelte';
+import { sv } from './words/index.ts';
+
+/** The Silverton table. */
+export const table: GameTable<Board, State, Move, View> = {
+  Table,
+  TopBar,
+  EndSheet,
+  loadMessages: () => sv.load(),
+  describeEvent,
+  describeRejection,
+  describeMoment,
+  turnOf: ({ turn }) => turn,
+  hasSecrets: ({ players, viewer }) =>
+    viewer !== 'spectator' && players[viewer]?.cashPublic === false && players.length > 1,
+  chartsOf,
+  answer,
+  keys: keyHints,
+};

@@ -1,0 +1,35 @@
+import type { KeyHint } from '../table.ts';
+import { sv } from './words/index.ts';
+
+/** What a letter or sign asks of the table. */
+export type TableAct = 'confirm' | 'end' | 'map' | 'clear' | { readonly choose: number };
+
+const ACTS: Readonly<Record<string, TableAct>> = { c: 'confirm', e: 'end', m: 'map', Escape: 'clear' };
+
+interface Key {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** The act a key stands for; digits take a staff member, or one of the options listed. */
+export const tableAct = ({ key, ctrlKey, metaKey, altKey }: Key): TableAct | undefined => {
+  if (ctrlKey && key === 'Enter') return 'confirm';
+  if (ctrlKey || metaKey || altKey) return undefined;
+  return /^[1-9]$/.test(key) ? { choose: Number(key) } : ACTS[key.length === 1 ? key.toLowerCase() : key];
+};
+
+/** The keys of the table, for the keyboard help. */
+export const keyHints = (): readonly KeyHint[] => [
+  { keys: ['M'], action: sv.t('keys.map') },
+  { keys: ['←', '→', '↑', '↓'], action: sv.t('keys.arrows') },
+  { keys: ['N', 'P'], action: sv.t('keys.next') },
+  { keys: ['Enter'], action: sv.t('keys.press') },
+  { keys: ['Shift+←'], action: sv.t('keys.pan') },
+  { keys: ['+', '-', '0'], action: sv.t('keys.zoom') },
+  { keys: ['1', '9'], action: sv.t('keys.choose') },
+  { keys: ['C', 'Ctrl+Enter'], action: sv.t('keys.confirm') },
+  { keys: ['E'], action: sv.t('keys.end') },
+  { keys: ['Esc'], action: sv.t('keys.clear') },
+];

@@ -1,0 +1,68 @@
+import type { Board, View } from '@roundhouse/engine/silverton';
+import { isMatchEvent } from '../describe/describeEvent.ts';
+import { pieceOf } from '../describe/terms.ts';
+import type { MapMarks, StaffMark } from '../map/marks.ts';
+import type { Desk } from './desk.ts';
+import type { SvSession, Target } from './svSession.ts';
+
+/** Where on the map a target is: its segment, or the town of its claim. */
+export const placeOf = (board: Board, target: Target): string | undefined => {
+  if (target.on === 'segment') return target.segment;
+  return target.on === 'claim' ? board.towns[board.claims[target.claim]?.town ?? -1]?.id : undefined;
+};
+
+const staffMarks = (board: Board, { players }: View): readonly StaffMark[] => {
+  const counts = new Map<string, number>();
+  return players.flatMap(({ staff }, seat) =>
+    staff.flatMap((member): StaffMark[] => {
+      if (member.place.at !== 'segment') return [];
+      const segment = board.segments[member.place.segment]?.id ?? '';
+      const order = counts.get(segment) ?? 0;
+      counts.set(segment, order + 1);
+      return [{ seat, piece: pieceOf(member), segment, order, held: member.held }];
+    }),
+  );
+};
+
+/** The way of the delivery that is laid out. */
+const routeOf = ({ choices: now, move }: Desk): readonly string[] => {
+  if (now?.stage !== 'deliveries' || move?.type !== 'deliver') return [];
+  return now.deliveries.find(({ claim, city }) => claim === move.claim && city === move.city)?.route ?? [];
+};
+
+const longestOf = (board: Board, route: readonly string[]): string | undefined =>
+  route.toSorted(
+    (one, other) => (board.segmentById.get(other)?.length ?? 0) - (board.segmentById.get(one)?.length ?? 0),
+  )[0];
+
+/** Segments got since the viewer's last move. */
+const freshTrack = ({ log, lastOwn, sequence, viewer }: SvSession): readonly string[] =>
+  log
+    .slice(lastOwn, sequence)
+    .flatMap(({ events }) => events)
+    .flatMap((event) =>
+      isMatchEvent(event) && event.type === 'segmentBuilt' && event.seat !== viewer ? [event.segment] : [],
+    );
+
+/** Segments and towns a pending question is about. */
+const askedAbout = (board: Board, { stage }: View): readonly string[] => {
+  if (stage.kind === 'callSpecial') return stage.segments.flatMap((index) => board.segments[index]?.id ?? []);
+  const asks = stage.kind === 'moveAside' || stage.kind === 'secondBuild' || stage.kind === 'secondRoll';
+  return asks ? [board.segments[stage.segment]?.id ?? ''] : [];
+};
+
+/** What the map shows beyond the pieces. */
+export const marksOf = (desk: Desk): MapMarks => {
+  const { board, view, session, target } = desk;
+  const route = routeOf(desk);
+  const chosen = target === undefined ? undefined : placeOf(board, target);
+  return {
+    open: [...new Set(desk.targets.flatMap((each) => placeOf(board, each) ?? []))],
+    chosen: [...askedAbout(board, view), ...(chosen === undefined ? [] : [chosen])],
+    route,
+    longest: longestOf(board, route),
+    staff: staffMarks(board, view),
+    fresh: freshTrack(session),
+    spotlight: session.spotlight?.place,
+  };
+};

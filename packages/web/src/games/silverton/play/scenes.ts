@@ -1,0 +1,68 @@
+import type { Seat } from '@roundhouse/engine';
+import type { MatchEvent } from '@roundhouse/engine/silverton';
+import type { LogEntry } from '../../../match/host.ts';
+import { isMatchEvent } from '../describe/describeEvent.ts';
+import type { Prize } from '../describe/terms.ts';
+
+/** One throw of a dispute. */
+export interface Throw {
+  readonly seats: readonly Seat[];
+  readonly bonus: number;
+  readonly dice: readonly number[];
+}
+
+/** A dispute as far as it has come. */
+export interface DisputeScene {
+  readonly kind: 'dispute';
+  readonly prize: Prize;
+  readonly sides: readonly Throw[];
+  readonly winners: readonly Seat[];
+  readonly tied: boolean;
+}
+
+/** Any other throw, with the event that tells it. */
+export interface RollScene {
+  readonly kind: 'roll';
+  readonly event: MatchEvent;
+  readonly dice: readonly number[];
+}
+
+export type Scene = DisputeScene | RollScene;
+
+const diceIn = (event: MatchEvent): readonly number[] => {
+  if (event.type === 'plowRolled') return [event.die];
+  return 'dice' in event && event.type !== 'disputeRolled' ? event.dice : [];
+};
+
+const withEvent = (scenes: readonly Scene[], event: MatchEvent): readonly Scene[] => {
+  if (event.type === 'disputeBegan') {
+    const sides = event.sides.map(({ seats, bonus }): Throw => ({ seats, bonus, dice: [] }));
+    return [...scenes, { kind: 'dispute', prize: event.prize, sides, winners: [], tied: false }];
+  }
+  const last = scenes.at(-1);
+  if (last?.kind === 'dispute') {
+    const next = continued(last, event);
+    if (next !== last) return [...scenes.slice(0, -1), next];
+  }
+  const dice = diceIn(event);
+  return dice.length === 0 ? scenes : [...scenes, { kind: 'roll', event, dice }];
+};
+
+const continued = (scene: DisputeScene, event: MatchEvent): DisputeScene => {
+  if (event.type === 'disputeRolled') {
+    const at = scene.sides.findIndex(
+      ({ seats, dice }) => dice.length === 0 && seats.join() === event.seats.join(),
+    );
+    const side = { seats: event.seats, bonus: event.bonus, dice: event.dice };
+    return at < 0 ? scene : { ...scene, sides: scene.sides.with(at, side) };
+  }
+  if (event.type === 'disputeWon') return { ...scene, winners: event.seats };
+  return event.type === 'disputeTied' ? { ...scene, winners: event.seats, tied: true } : scene;
+};
+
+/** Everything that was rolled in some moves, disputes put together. */
+export const scenesIn = (entries: readonly LogEntry[]): readonly Scene[] =>
+  entries
+    .flatMap(({ events }) => events)
+    .filter(isMatchEvent)
+    .reduce<readonly Scene[]>(withEvent, []);
