@@ -3,12 +3,12 @@ import { LANGUAGES, type Language } from './i18n/language.ts';
 import { observable } from './observable.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'reduced'] as const;
-export type Motion = (typeof MOTIONS)[number];
+type Motion = (typeof MOTIONS)[number];
 /** How fast bots play one after the other. */
 export const PACES = ['calm', 'brisk', 'instant'] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 
 /** What a reader has chosen for this page, kept in this browser. */
 export interface Settings {

@@ -13,7 +13,7 @@ export const playAgain = async ({ game, session, saved }: OpenMatch): Promise<vo
 };
 
 /** Who plays a branch: whoever looks keeps their seat, bots take the others. */
-export const branchSeats = (seats: readonly SeatPlan[], viewer: number | 'spectator'): readonly SeatPlan[] =>
+const branchSeats = (seats: readonly SeatPlan[], viewer: number | 'spectator'): readonly SeatPlan[] =>
   seats.map(
     (plan, seat): SeatPlan =>
       plan.kind === 'bot' || seat === viewer

@@ -45,11 +45,11 @@ export interface Telling<Board> {
   readonly names: readonly string[];
 }
 
-export interface TableProps<Board, State, Move extends PlainMove, View> {
+interface TableProps<Board, State, Move extends PlainMove, View> {
   readonly session: TableSession<Board, State, Move, View>;
 }
 
-export interface EndSheetProps<Board, State, Move extends PlainMove, View>
+interface EndSheetProps<Board, State, Move extends PlainMove, View>
   extends TableProps<Board, State, Move, View> {
   /** A new match with the same seats and options. */
   readonly onPlayAgain: () => void;
@@ -88,7 +88,7 @@ export interface KeyHint {
 }
 
 /** A component type that, like `AnyGame`, lets a specific game stand in for any (method syntax on purpose). */
-export type TableComponent<Props extends object> = {
+type TableComponent<Props extends object> = {
   component(...args: Parameters<Component<Props>>): ReturnType<Component<Props>>;
 }['component'];
 

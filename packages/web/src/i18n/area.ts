@@ -4,8 +4,8 @@ import type { Fragment, Sentence } from './sentence.ts';
 import { typeset } from './typeset.ts';
 
 /** What stands for the arguments of a message; fragments only in sentences. */
-export type Values = Readonly<Record<string, string | number>>;
-export type RichValues = Readonly<Record<string, Fragment | number>>;
+type Values = Readonly<Record<string, string | number>>;
+type RichValues = Readonly<Record<string, Fragment | number>>;
 
 /** Where the words of an area come from, one module a language, fetched when first needed. */
 export interface AreaSource<Key extends string> {

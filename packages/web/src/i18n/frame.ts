@@ -6,4 +6,4 @@ export const frameWords = area({
   fr: () => import('./fr/frame.ts'),
 });
 
-export const { t, sentence, has } = frameWords;
+export const { t, has } = frameWords;

@@ -6,4 +6,4 @@ export const page = area({
   fr: () => import('./fr/page.ts'),
 });
 
-export const { t, sentence, has } = page;
+export const { t, has } = page;

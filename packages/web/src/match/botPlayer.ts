@@ -2,7 +2,7 @@ import type { PlainMove, Seat } from '@roundhouse/engine';
 import type { SeatPlan } from './seats.ts';
 
 /** What a bot is asked: what its seat sees, and nothing else. */
-export interface BotQuestion {
+interface BotQuestion {
   readonly seat: Seat;
   readonly plan: Extract<SeatPlan, { kind: 'bot' }>;
   readonly view: unknown;

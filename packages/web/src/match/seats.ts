@@ -1,5 +1,4 @@
-import { LEVELS, type Level, PERSONALITIES, type Personality } from '@roundhouse/bots';
-import { anyOf, type Decoder, object, oneOf, string } from '@roundhouse/engine';
+import type { Level, Personality } from '@roundhouse/bots';
 
 /** Who plays a seat at this screen. */
 export type SeatPlan =
@@ -10,13 +9,3 @@ export type SeatPlan =
       readonly level: Level;
       readonly personality: Personality;
     };
-
-export const decodeSeatPlan: Decoder<SeatPlan> = anyOf<SeatPlan>('a person or a bot', [
-  object<Extract<SeatPlan, { kind: 'person' }>>({ kind: oneOf(['person']), name: string }),
-  object<Extract<SeatPlan, { kind: 'bot' }>>({
-    kind: oneOf(['bot']),
-    name: string,
-    level: oneOf(LEVELS),
-    personality: oneOf(PERSONALITIES),
-  }),
-]);

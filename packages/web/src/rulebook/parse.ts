@@ -12,7 +12,7 @@ export interface Rule {
   readonly spans: readonly Span[];
 }
 
-export interface RuleTable {
+interface RuleTable {
   readonly kind: 'table';
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];

@@ -1,7 +1,7 @@
 import type { Chapter, Rulebook } from './parse.ts';
 
 /** Text as a reader would type it: small letters, no accents, plain spaces, straight quotes. */
-export const normalised = (text: string): string =>
+const normalised = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
