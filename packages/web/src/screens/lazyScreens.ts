@@ -6,5 +6,4 @@ export const lazyScreens = {
   matches: () => import('./Matches.svelte'),
   import: () => import('./Import.svelte'),
   rulebookPanel: () => import('../rulebook/RulebookPanel.svelte'),
-  silvertonOptions: () => import('./newMatch/SilvertonOptions.svelte'),
 };

@@ -1,0 +1,2 @@
+/** The options of Silverton, fetched together with its rules. */
+export const silvertonOptions = () => import('./SilvertonOptions.svelte');
