@@ -78,5 +78,16 @@ describe('pictures for people to look at', () => {
       expect(overflow, `${name} is wider than a ${size}`).toBeLessThanOrEqual(0);
       await page.context().close();
     }
+    for (const game of ['continental-divide', 'silverton'] as const) {
+      const { page, context } = await visit({
+        size,
+        theme: 'light',
+        language: size === 'tablet' ? 'fr' : 'en',
+      });
+      await startMatch(page, game);
+      await page.waitForTimeout(1_000);
+      await picture(page, `table-${game}-${size}`);
+      await context.close();
+    }
   });
 });

@@ -1,11 +1,12 @@
+import type { GameId } from '@roundhouse/engine';
 import type { Page } from 'playwright-core';
 
 /** Starts a match with the seats the page proposes: one person against bots. */
-export const startMatch = async (page: Page, game = 'Continental Divide'): Promise<void> => {
+export const startMatch = async (page: Page, game: GameId = 'continental-divide'): Promise<void> => {
   await page.goto(`${new URL(page.url()).origin}/#/`);
-  await page.getByRole('link', { name: `Play ${game}` }).click();
-  await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  await page.locator(`main a[href="#/new/${game}"]`).click();
+  await page.locator('main form button[type="submit"]').click();
+  await page.getByTestId('moment').waitFor({ state: 'attached' });
 };
 
 /** Types one command and waits for its answer. */

@@ -11,6 +11,10 @@ export interface MatchLog {
 
 export const EMPTY_LOG: MatchLog = { viewer: 'spectator', entries: [], turns: [] };
 
+/** A long match is told in pieces, so that the page can draw and listen in between. */
+const PIECE = 100;
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
 /** `log` cut or continued so that it holds the first `length` moves, as `viewer` knows them. */
 export const logUpTo = async (
   host: Pick<MatchHost, 'log' | 'viewAt'>,
@@ -19,11 +23,18 @@ export const logUpTo = async (
 ): Promise<MatchLog> => {
   const { viewer, length } = to;
   const entries = log.viewer === viewer ? log.entries.slice(0, length) : [];
-  entries.push(...(await host.log(viewer, entries.length, length)));
-  const turns = log.turns.slice(0, entries.length + 1);
-  for (let sequence = turns.length; sequence <= entries.length; sequence += 1)
-    turns.push(to.turnOf(await host.viewAt(viewer, sequence)));
-  return { viewer, entries, turns };
+  const turns = log.turns.slice(0, length + 1);
+  while (turns.length <= length || entries.length < length) {
+    const next = Math.min(length, entries.length + PIECE);
+    const piece = await host.log(viewer, entries.length, next);
+    entries.push(...piece);
+    for (let sequence = turns.length; sequence <= entries.length; sequence += 1)
+      turns.push(to.turnOf(await host.viewAt(viewer, sequence)));
+    // The host may know fewer moves by now, if some were taken back meanwhile.
+    if (piece.length === 0) break;
+    if (next < length) await breathe();
+  }
+  return { viewer, entries, turns: turns.slice(0, entries.length + 1) };
 };
 
 /** How many moves had been made once `seat` had last moved; 0 if it never has. */
