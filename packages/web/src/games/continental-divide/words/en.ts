@@ -301,6 +301,7 @@ export const messages = {
   'railroads.treasury': 'Treas.',
   'railroads.income': 'Inc.',
   'railroads.dividend': 'Div.',
+  'railroads.lots': 'Cubes unlocked',
   'railroads.cubes': 'Cubes',
   'railroads.presidents': 'Holders of most shares, who build',
   'railroads.presidentsShort': 'Pres.',

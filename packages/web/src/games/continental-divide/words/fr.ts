@@ -304,6 +304,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'railroads.treasury': 'Trés.',
   'railroads.income': 'Rev.',
   'railroads.dividend': 'Div.',
+  'railroads.lots': 'Cubes débloqués',
   'railroads.cubes': 'Cubes',
   'railroads.presidents': 'Majoritaires, qui construisent',
   'railroads.presidentsShort': 'Maj.',
