@@ -28,3 +28,13 @@ export const withPiece = (
   by === 1
     ? [...pieces, piece].toSorted((one, other) => placeOf(one) - placeOf(other))
     : pieces.toSpliced(pieces.indexOf(piece), 1);
+
+const imbalance = (pieces: readonly StaffPiece[]): number =>
+  Math.abs(2 * pieces.filter((piece) => piece.startsWith('S')).length - pieces.length);
+
+/** A sound choice to begin with: as many as can be had, both kinds alike, no points left over. */
+export const balancedStaff = (choices: readonly (readonly StaffPiece[])[]): readonly StaffPiece[] =>
+  choices.toSorted(
+    (one, other) =>
+      other.length - one.length || imbalance(one) - imbalance(other) || pointsOf(other) - pointsOf(one),
+  )[0] ?? [];
