@@ -1,10 +1,14 @@
 import { type Board, choices, isConnected, type Move, type State } from '@roundhouse/engine/silverton';
 import { asIfBuilt, asIfDone } from './imagine.ts';
 import { type Judge, type Ranked, ranking, type Table } from './rank.ts';
+import { usefulSegments } from './targets.ts';
 import { claimWorth, lineWorth, type Outlook, outlookOf, worthOf } from './worth.ts';
 
 type Placing = Extract<NonNullable<ReturnType<typeof choices>>, { readonly stage: 'placing' }>;
 type Target = Placing['staff'][number]['targets'][number];
+
+/** No jitter makes a move of this gain look good. */
+const NEVER = -10_000;
 
 /** Dice odds of beating a rival: the difference of bonuses decides. Ties hold both up. */
 const winChance = (lead: number): number => Math.max(0.05, Math.min(0.95, 0.44 + 0.11 * lead));
@@ -24,11 +28,12 @@ export const judgePlacing: Judge = (table) => {
   const outlook = outlookOf(table.board, planned.state, table.seat, table.weights);
   const before = worthOf(table.board, planned.state, table.seat, table.weights);
   const seen = new Map<string, number>();
+  const useful = usefulSegments(outlook);
   const moves = open.staff.flatMap(({ staff, targets }) =>
     targets.map((target): Ranked => {
       const key = JSON.stringify(target);
       const known = seen.get(key);
-      const gain = known ?? gainOf(planned, outlook, { target, before });
+      const gain = known ?? gainOf(planned, outlook, { target, before, useful });
       seen.set(key, gain);
       const odds = oddsAt(table, staff, target);
       const move: Move = { type: 'place', staff, target };
@@ -41,24 +46,28 @@ export const judgePlacing: Judge = (table) => {
 const gainOf = (
   table: Table,
   outlook: Outlook,
-  { target, before }: { readonly target: Target; readonly before: number },
+  {
+    target,
+    before,
+    useful,
+  }: { readonly target: Target; readonly before: number; readonly useful: ReadonlySet<string> },
 ): number => {
   const { board, player, weights } = outlook;
   const spendable = player.cash - weights.reserve;
   switch (target.on) {
     case 'claim': {
       const claim = board.claims[target.claim];
-      if (claim === undefined || claim.price > spendable) return -1;
+      if (claim === undefined || claim.price > spendable) return NEVER;
       return claimWorth(outlook, claim) - claim.price;
     }
     case 'line': {
       const line = board.lines[target.line];
-      return line === undefined || line.price > spendable ? -1 : lineWorth(outlook, line) - line.price;
+      return line === undefined || line.price > spendable ? NEVER : lineWorth(outlook, line) - line.price;
     }
     case 'deck':
       return deckGain(outlook);
     case 'segment':
-      return segmentGain(table, target.segment, before);
+      return useful.has(target.segment) ? segmentGain(table, target.segment, before) : NEVER;
   }
 };
 
@@ -74,14 +83,14 @@ const deckGain = (outlook: Outlook): number => {
     if (claim.price <= player.cash - weights.reserve)
       total += Math.max(0, claimWorth(outlook, claim) - claim.price);
   }
-  return count === 0 ? -1 : (0.85 * total) / count;
+  return count === 0 ? NEVER : (0.85 * total) / count;
 };
 
 const segmentGain = ({ board, state, seat, weights }: Table, id: string, before: number): number => {
   const segment = board.segmentById.get(id);
   const player = state.players[seat];
-  if (segment === undefined || player === undefined) return -1;
-  if (state.owners[segment.index] !== -1 || segment.cost > player.cash - weights.reserve) return -1;
+  if (segment === undefined || player === undefined) return NEVER;
+  if (state.owners[segment.index] !== -1 || segment.cost > player.cash - weights.reserve) return NEVER;
   const after = worthOf(board, asIfBuilt(board, state, seat, segment.index), seat, weights);
   const real = reallyTouches(board, state, seat, segment) ? 1 : secondChance(segment.length);
   return (after - before) * real;

@@ -6,6 +6,8 @@ export interface Reach {
   readonly cost: readonly number[];
   /** Segments of that track. */
   readonly segments: readonly number[];
+  /** The segment over which that way comes to the town; -1 at its start. */
+  readonly last: readonly number[];
 }
 
 const known = new WeakMap<readonly number[], (Reach | undefined)[]>();
@@ -34,6 +36,7 @@ interface Search {
   readonly weight: number[];
   readonly cost: number[];
   readonly segments: number[];
+  readonly last: number[];
   readonly queue: number[];
 }
 
@@ -45,7 +48,8 @@ const search = (
 ): Reach => {
   const far = (): number[] => new Array<number>(board.towns.length).fill(Number.POSITIVE_INFINITY);
   const segments = new Array<number>(board.towns.length).fill(0);
-  const found: Search = { board, owners, seat, weight: far(), cost: far(), segments, queue: [] };
+  const last = new Array<number>(board.towns.length).fill(-1);
+  const found: Search = { board, owners, seat, weight: far(), cost: far(), segments, last, queue: [] };
   for (const city of player?.startCities ?? []) {
     found.weight[city] = 0;
     found.cost[city] = 0;
@@ -55,15 +59,12 @@ const search = (
     const town = takeNearest(found.queue, found.weight);
     for (const index of board.towns[town]?.segments ?? []) relax(found, town, index);
   }
-  return { cost: found.cost, segments };
+  return { cost: found.cost, segments, last };
 };
 
 /** Goes over one segment out of a town, if the seat has it or could still build it. */
-const relax = (
-  { board, owners, seat, weight, cost, segments, queue }: Search,
-  town: number,
-  index: number,
-): void => {
+const relax = (found: Search, town: number, index: number): void => {
+  const { board, owners, seat, weight, cost, segments, last, queue } = found;
   const segment = board.segments[index];
   if (segment === undefined) return;
   const own = owners[index] === seat;
@@ -73,6 +74,7 @@ const relax = (
   const reached = (weight[town] ?? 0) + toll;
   if (reached >= (weight[other] ?? 0)) return;
   weight[other] = reached;
+  last[other] = index;
   cost[other] = (cost[town] ?? 0) + (own ? 0 : segment.cost);
   segments[other] = (segments[town] ?? 0) + (own ? 0 : 1);
   queue.push(other);
@@ -84,4 +86,25 @@ const takeNearest = (queue: number[], weight: readonly number[]): number => {
     if ((weight[queue[place] ?? 0] ?? 0) < (weight[queue[best] ?? 0] ?? 0)) best = place;
   const [town = 0] = queue.splice(best, 1);
   return town;
+};
+
+/** The first segment still to be built on the way to a town; `undefined` if there is nothing to build. */
+export const firstMissing = (
+  board: Board,
+  {
+    reach,
+    owners,
+    seat,
+  }: { readonly reach: Reach; readonly owners: readonly number[]; readonly seat: number },
+  town: number,
+): number | undefined => {
+  let missing: number | undefined;
+  let at = town;
+  for (let index = reach.last[at] ?? -1; index >= 0; index = reach.last[at] ?? -1) {
+    const segment = board.segments[index];
+    if (segment === undefined) return missing;
+    if (owners[index] !== seat) missing = index;
+    at = segment.a === at ? segment.b : segment.a;
+  }
+  return missing;
 };

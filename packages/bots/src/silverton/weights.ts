@@ -10,6 +10,10 @@ export interface Weights {
   readonly promise: number;
   /** Dollars that every missing segment is felt to cost beyond its price. */
   readonly segmentToll: number;
+  /** Turns it takes to earn the whole sum of a short game: tells how long the rest will take. */
+  readonly pace: number;
+  /** Most operations of a claim that are counted on. */
+  readonly foresight: number;
   /** Cash that is kept for running costs. */
   readonly reserve: number;
   /** Prices below this part of the start price are waited out. */
@@ -27,6 +31,8 @@ const BALANCED: Weights = {
   patience: 0.78,
   promise: 1.2,
   segmentToll: 6,
+  pace: 11,
+  foresight: 7,
   reserve: 110,
   holdBelow: 0.8,
   fairness: 0.45,

@@ -28,7 +28,7 @@ export interface Outlook {
 export const outlookOf = (board: Board, state: State, seat: number, weights: Weights): Outlook => {
   const player = state.players[seat];
   if (player === undefined) throw new RangeError(`nobody sits at ${seat}`);
-  const turnsLeft = turnsLeftIn(board, state);
+  const turnsLeft = turnsLeftIn(board, state, weights);
   return { board, state, seat, player, reach: reachOf(board, state, seat), turnsLeft, weights };
 };
 
@@ -37,7 +37,7 @@ const USUAL_END = { short: 14, regular: 18, long: 23, campaign: 24 } as const;
 const SUMS = { short: 6_000, regular: 10_000, long: 20_000, campaign: 40_000 } as const;
 
 /** Turns to go: by the track, or by how near the richest is to the sum. */
-const turnsLeftIn = (board: Board, { turn, options, players }: State): number => {
+const turnsLeftIn = (board: Board, { turn, options, players }: State, { pace }: Weights): number => {
   const solo = players.length === 1 && options.scenario !== undefined;
   const length = solo && options.scenario === 'denver-6000' ? 'short' : options.length;
   const byTrack = board.idn.length - turn + 1;
@@ -49,7 +49,7 @@ const turnsLeftIn = (board: Board, { turn, options, players }: State): number =>
     return Math.max(1, byTrack);
   const richest = Math.max(...players.map(({ cash }) => cash));
   const missing = Math.max(0, 1 - richest / SUMS[length]);
-  return Math.max(1, Math.min(byTrack, Math.max(USUAL_END[length] - turn, Math.ceil(missing * 8))));
+  return Math.max(1, Math.min(byTrack, Math.max(USUAL_END[length] - turn, Math.ceil(missing * pace) + 1)));
 };
 
 /** Dollars a unit of a commodity is likely to bring a player, and what track to that market would cost. */
@@ -102,7 +102,7 @@ export const claimWorth = (outlook: Outlook, claim: Claim, own?: OwnedClaim): nu
   if (turns <= 0) return 0;
   const coming = own?.depleted
     ? { units: 0, costs: 0 }
-    : forecastOf(claim, (own?.operatedTurn ?? 0) === 0, Math.min(turns, 9));
+    : forecastOf(claim, (own?.operatedTurn ?? 0) === 0, Math.min(turns, weights.foresight));
   const units = Math.min(coming.units, limit * turns) + (own?.goods ?? 0);
   const value = (units * price - coming.costs) * weights.patience ** delay;
   return Math.max(0, value - missing - toBuild * weights.segmentToll);
