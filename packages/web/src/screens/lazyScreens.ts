@@ -5,5 +5,6 @@ export const lazyScreens = {
   rules: () => import('./Rules.svelte'),
   matches: () => import('./Matches.svelte'),
   import: () => import('./Import.svelte'),
+  watchBots: () => import('./watchBots.ts'),
   rulebookPanel: () => import('../rulebook/RulebookPanel.svelte'),
 };

@@ -13,7 +13,7 @@ export const messages = {
 
   'settings.title': 'Settings',
   'settings.language': 'Language',
-  'settings.theme': 'Light',
+  'settings.theme': 'Appearance',
   'settings.theme.system': 'As the device',
   'settings.theme.light': 'Paper',
   'settings.theme.dark': 'Night train',
@@ -41,6 +41,8 @@ export const messages = {
   'home.play': 'Play {game}',
   'home.rules': 'Rules of {game}',
   'home.rulesShort': 'Rules',
+  'home.watch': 'Watch bots',
+  'home.watchOf': 'Watch bots play {game}',
   'home.matches': 'Matches on this device',
   'home.allMatches': 'All {count, number} matches',
   'home.noMatches': 'Matches are kept here at every move: close the page whenever you like.',
@@ -60,7 +62,7 @@ export const messages = {
   'matches.title': 'Matches',
   'matches.none': 'No match yet.',
 
-  'new.title': 'New match',
+  'new.title': 'New match: {game}',
   'new.seats': 'At the table',
   'new.person': 'Person',
   'new.bot': 'Bot',

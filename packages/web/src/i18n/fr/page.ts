@@ -16,7 +16,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'settings.title': 'Réglages',
   'settings.language': 'Langue',
-  'settings.theme': 'Lumière',
+  'settings.theme': 'Apparence',
   'settings.theme.system': 'Comme l’appareil',
   'settings.theme.light': 'Papier',
   'settings.theme.dark': 'Train de nuit',
@@ -44,6 +44,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'home.play': 'Jouer à {game}',
   'home.rules': 'Règles de {game}',
   'home.rulesShort': 'Règles',
+  'home.watch': 'Regarder des robots',
+  'home.watchOf': 'Regarder des robots jouer à {game}',
   'home.matches': 'Parties sur cet appareil',
   'home.allMatches': 'Les {count, number} parties',
   'home.noMatches': 'Les parties sont gardées ici à chaque coup : fermez la page quand vous voulez.',
@@ -64,7 +66,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'matches.title': 'Parties',
   'matches.none': 'Aucune partie pour l’instant.',
 
-  'new.title': 'Nouvelle partie',
+  'new.title': 'Nouvelle partie : {game}',
   'new.seats': 'Autour de la table',
   'new.person': 'Personne',
   'new.bot': 'Robot',

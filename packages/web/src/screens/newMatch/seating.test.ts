@@ -1,7 +1,7 @@
 import { continentalDivide } from '@roundhouse/engine/continental-divide';
 import { silverton } from '@roundhouse/engine/silverton';
 import { describe, expect, it } from 'vitest';
-import { named, playersFor, usualSeats, withKind, withSeats } from './seating.ts';
+import { botSeats, named, playersFor, usualSeats, withKind, withSeats } from './seating.ts';
 
 describe('seats of a new match', () => {
   it('begins with one person and bots whose names differ', () => {
@@ -9,6 +9,10 @@ describe('seats of a new match', () => {
 
     expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
     expect(new Set(seats.map(({ name }) => name)).size).toBe(4);
+  });
+
+  it('seats only bots for those who look on', () => {
+    expect(botSeats('silverton', 'regular').map(({ kind }) => kind)).toEqual(['bot', 'bot', 'bot']);
   });
 
   it('adds bots at the end and takes seats from the end', () => {

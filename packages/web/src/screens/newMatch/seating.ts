@@ -21,6 +21,10 @@ const namesOf = (seats: readonly SeatPlan[]): readonly string[] => seats.map(({ 
 export const usualSeats = (game: GameId, you: string, level: Level): readonly SeatPlan[] =>
   withSeats([{ kind: 'person', name: you }], USUAL_PLAYERS[game], level);
 
+/** Only bots, for those who want to look on. */
+export const botSeats = (game: GameId, level: Level): readonly SeatPlan[] =>
+  withSeats([], USUAL_PLAYERS[game], level);
+
 /** `seats` with bots added or seats taken from the end until there are `count`. */
 export const withSeats = (seats: readonly SeatPlan[], count: number, level: Level): readonly SeatPlan[] => {
   const kept = seats.slice(0, count);
