@@ -15,7 +15,7 @@ export const findsTrack = (board: Board, { startCities, segments }: Player, town
   (board.towns[town]?.segments.some((index) => segments.includes(index)) ?? false);
 
 /** Whether a surveyor can go on from a town: for a bound one it must be of the network of its city. */
-export const reaches = (board: Board, player: Player, member: StaffMember, town: TownIndex): boolean => {
+const reaches = (board: Board, player: Player, member: StaffMember, town: TownIndex): boolean => {
   const city = boundTo(player, member);
   return city === undefined ? findsTrack(board, player, town) : isConnectedTo(board, player, city, town);
 };
