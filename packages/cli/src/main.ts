@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { BadInput } from './badInput.ts';
 import { addArena } from './commands/arena.ts';
+import { addBalance } from './commands/balance.ts';
 import { addBench } from './commands/bench.ts';
 import { addBoards } from './commands/boards.ts';
 import { addPerft } from './commands/perft.ts';
@@ -12,6 +13,7 @@ Examples:
   roundhouse simulate continental-divide --players 4 --games 100 --seed 1
   roundhouse simulate continental-divide --games 5 --out matches.ndjson
   roundhouse arena continental-divide --seats expert,regular,regular,regular
+  roundhouse balance continental-divide --html balance.html
   roundhouse replay matches.ndjson
   roundhouse perft continental-divide --depth 2
   roundhouse boards check my-board.json
@@ -26,7 +28,7 @@ const program = (): Command => {
     .exitOverride()
     .showHelpAfterError('(add --help for all options)')
     .helpCommand(false);
-  for (const add of [addSimulate, addArena, addReplay, addPerft, addBoards, addBench]) add(root);
+  for (const add of [addSimulate, addArena, addBalance, addReplay, addPerft, addBoards, addBench]) add(root);
   return root;
 };
 

@@ -3,6 +3,7 @@ import { type AnyBot, type Budget, iterations, withinTime } from '../bot.ts';
 import { loadBot } from '../loadBot.ts';
 import { playMatch, type SeatedBot } from '../playMatch.ts';
 import { boardFor } from '../thinking.ts';
+import { balanceOf } from './balance/index.ts';
 
 /** One match of an arena as plain JSON, so that it can be played in a worker. */
 export interface MatchJob {
@@ -34,6 +35,8 @@ export interface JobResult {
   readonly standings: readonly Standing[];
   readonly moves: number;
   readonly timings: readonly Timing[];
+  /** What the game's balance report wants to know, if it was asked for. */
+  readonly facts?: unknown;
 }
 
 /** Milliseconds, from any start. */
@@ -47,6 +50,7 @@ export const playJob = async (job: MatchJob, clocks: Clocks): Promise<JobResult>
   const board = boardFor(game, job.pack);
   const rules = game.rules(board);
   const stopwatches = new Map<string, Stopwatch>();
+  const watcher = job.facts ? (await balanceOf(job.game)).watcher(board) : undefined;
   const bots = await Promise.all(job.names.map((name) => seated(job.game, name)));
   const { names, options, seed } = job;
   const played = playMatch(
@@ -56,6 +60,7 @@ export const playJob = async (job: MatchJob, clocks: Clocks): Promise<JobResult>
       bots: bots.map(({ name, bot }) => ({ name, bot: timed(bot, stopwatchFor(stopwatches, name), clocks) })),
       seed,
       budget: () => budgetOf(job, clocks),
+      ...(watcher === undefined ? {} : { onStep: (step) => watcher.onStep(step) }),
     },
   );
   return {
@@ -63,6 +68,7 @@ export const playJob = async (job: MatchJob, clocks: Clocks): Promise<JobResult>
     standings: played.standings,
     moves: played.record.moves.length,
     timings: [...stopwatches].map(([name, times]) => ({ name, ...times })),
+    ...(watcher === undefined ? {} : { facts: watcher.facts(played.standings) }),
   };
 };
 

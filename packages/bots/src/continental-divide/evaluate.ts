@@ -5,7 +5,7 @@ import {
   type State,
   unsoldOf,
 } from '@roundhouse/engine/continental-divide';
-import { dividendsOf, type Inflow, type Outlook, outlookOf, payoutsLeft } from './outlook.ts';
+import { dividendsOf, linesLeft, type Outlook, outlookOf, payoutsLeft, seasonOf } from './outlook.ts';
 import type { Weights } from './weights.ts';
 
 /** Points every seat can expect at the end of the match, by seat. */
@@ -15,12 +15,19 @@ export const expectedPoints = (
   weights: Weights,
   buildingLater = false,
 ): readonly number[] => {
-  const context = { inflow: inflowOf(state, weights), weights, buildingLater };
-  const outlooks = state.railroads.map((_railroad, index) => outlookOf(board, state, index, context));
+  const dividends = state.cash.map((_cash, seat) => dividendsOf(state, seat));
+  const season = seasonOf(board, state, demandIn(state, dividends, weights), weights);
+  const outlooks = state.railroads.map((railroad, index) =>
+    outlookOf(railroad, linesLeft(state, index, buildingLater), season),
+  );
+  const bargains = outlooks
+    .filter(({ unsold }) => unsold > 0)
+    .sort((a, b) => b.worth / b.price - a.worth / a.price);
   return state.cash.map((_cash, seat) => {
-    let points = weights.cash * purchasesOf(state, seat, { outlooks, weights });
-    for (const [index, outlook] of outlooks.entries())
-      points += (state.railroads[index]?.shares[seat] ?? 0) * outlook.worth;
+    const income = dividends[seat] ?? 0;
+    let points = weights.cash * purchasesOf(state, seat, { income, bargains, weights });
+    for (const [index, { worth }] of outlooks.entries())
+      points += (state.railroads[index]?.shares[seat] ?? 0) * worth;
     return points;
   });
 };
@@ -50,34 +57,46 @@ const purchasesLeft = (state: State, seat: number): number => {
   return later + (now ? 1 : 0);
 };
 
-/** What the players can spend on shares until the end, spread over the unsold shares by their price. */
-const inflowOf = (state: State, weights: Weights): Inflow => {
+/** In steps this fine, so that outlooks are found again after moves that hardly change the money around. */
+const DEMAND_STEPS = 64;
+
+/** Part of the price of all unsold shares that the players can be expected to pay until the end. */
+const demandIn = (state: State, dividends: readonly number[], weights: Weights): number => {
   let money = 0;
-  for (const [seat, cash] of state.cash.entries()) {
-    const times = purchasesLeft(state, seat);
-    if (times > 0) money += cash + dividendsOf(state, seat) * Math.max(0, payoutsLeft(state) - 1) * 0.7;
-  }
+  const payouts = Math.max(0, payoutsLeft(state) - 1);
+  for (const [seat, cash] of state.cash.entries())
+    if (purchasesLeft(state, seat) > 0) money += cash + (dividends[seat] ?? 0) * payouts * 0.7;
   let asked = 0;
   for (const railroad of state.railroads)
     if (isStarted(railroad)) asked += unsoldOf(railroad) * leastPriceOf(railroad);
   const share = asked === 0 ? 0 : Math.min(1, (money * weights.investment) / asked);
-  return (railroad) => unsoldOf(railroad) * leastPriceOf(railroad) * share;
+  return Math.round(share * DEMAND_STEPS) / DEMAND_STEPS;
 };
 
+/** The same for a state alone. */
+export const demandNow = (state: State, weights: Weights): number =>
+  demandIn(
+    state,
+    state.cash.map((_cash, seat) => dividendsOf(state, seat)),
+    weights,
+  );
+
+interface Buyer {
+  /** Dividends a turn. */
+  readonly income: number;
+  /** Best first. */
+  readonly bargains: readonly Outlook[];
+  readonly weights: Weights;
+}
+
 /** Points a seat's cash and coming dividends can still buy: the best bargains first, one a turn. */
-const purchasesOf = (
-  state: State,
-  seat: number,
-  { outlooks, weights }: { readonly outlooks: readonly Outlook[]; readonly weights: Weights },
-): number => {
+const purchasesOf = (state: State, seat: number, { income, bargains, weights }: Buyer): number => {
   const times = purchasesLeft(state, seat);
   if (times === 0) return 0;
-  let money = (state.cash[seat] ?? 0) + dividendsOf(state, seat) * Math.max(0, times - 1) * 0.8;
-  const bargains = outlooks
-    .filter(({ unsold }) => unsold > 0)
-    .sort((a, b) => b.worth / b.price - a.worth / a.price);
+  let money = (state.cash[seat] ?? 0) + income * Math.max(0, times - 1) * 0.8;
   let points = 0;
-  for (const { worth, price, unsold } of bargains.slice(0, times)) {
+  for (let place = 0; place < bargains.length && place < times; place += 1) {
+    const { worth, price, unsold } = bargains[place] ?? NONE;
     const count = Math.min(unsold * weights.appetite, money / price);
     points += count * worth;
     money -= count * price;
@@ -85,3 +104,5 @@ const purchasesOf = (
   const canStart = state.railroads.some((railroad) => !isStarted(railroad));
   return points + (canStart ? Math.min(money, 45) * Math.min(1, times / 5) * weights.founding : 0);
 };
+
+const NONE: Outlook = { worth: 0, price: 1, unsold: 0 };

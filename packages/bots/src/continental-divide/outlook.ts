@@ -2,14 +2,14 @@ import {
   type Board,
   dividendOf,
   hasMajority,
-  isSoldOut,
   isStarted,
   leastPriceOf,
   type Railroad,
   type State,
   unsoldOf,
 } from '@roundhouse/engine/continental-divide';
-import { costFieldsOf, MOST_LINES, REGION_GOALS } from './costFields.ts';
+import { REGION_GOALS } from './costFields.ts';
+import { type Ways, waysOf } from './ways.ts';
 import type { Weights } from './weights.ts';
 
 const LAST_TURN = 8;
@@ -22,56 +22,34 @@ export interface Outlook {
   readonly unsold: number;
 }
 
-/** Money the players are likely to put into one railroad's unsold shares. */
-export type Inflow = (railroad: Railroad) => number;
-
-/** What an outlook takes for granted about the rest of the match. */
-export interface Foresight {
-  readonly inflow: Inflow;
+/** What the outlooks of all railroads take for granted about the rest of the match. */
+export interface Season {
+  readonly board: Board;
   readonly weights: Weights;
-  readonly buildingLater: boolean;
+  /** Part of the price of all unsold shares that the players are likely to pay. */
+  readonly demand: number;
+  /** Turns in which a railroad earns before its last line. */
+  readonly earnings: number;
+  /** Ports nobody has reached, one bit each. */
+  readonly openPorts: number;
 }
 
-/** Dollars and income to every goal from the best hex of a track: `cost[goal]`, `income[goal]`. */
-interface Ways {
-  readonly cost: Float64Array;
-  readonly income: Float64Array;
+/** A railroad as far as its prospects go: as it stands, or as it would stand after a line. */
+export interface Prospect
+  extends Pick<
+    Railroad,
+    'issued' | 'income' | 'treasury' | 'reachedCentral' | 'reachedWestern' | 'crossedDivide' | 'port'
+  > {
+  readonly unsold: number;
+  readonly price: number;
+  readonly ways: Ways;
 }
-
-/** A railroad's track is a new list only when it builds, so most evaluations find its ways already known. */
-const knownWays = new WeakMap<readonly number[], (Ways | undefined)[]>();
-
-const waysOf = (board: Board, track: readonly number[], lines: number): Ways => {
-  let byLines = knownWays.get(track);
-  if (byLines === undefined) {
-    byLines = [];
-    knownWays.set(track, byLines);
-  }
-  const most = Math.min(lines, MOST_LINES);
-  const known = byLines[most];
-  if (known !== undefined) return known;
-  const fields = costFieldsOf(board);
-  const ways = {
-    cost: new Float64Array(fields.length).fill(Number.POSITIVE_INFINITY),
-    income: new Float64Array(fields.length),
-  };
-  const layer = most * board.hexIds.length;
-  for (const [goal, field] of fields.entries())
-    for (const hex of track) {
-      const cost = field.cost[layer + hex] ?? Number.POSITIVE_INFINITY;
-      if (cost >= (ways.cost[goal] ?? 0)) continue;
-      ways.cost[goal] = cost;
-      ways.income[goal] = field.income[layer + hex] ?? 0;
-    }
-  byLines[most] = ways;
-  return ways;
-};
 
 /**
- * Lines this railroad can still get: one a turn, and in this turn one from each majority holder to come.
+ * Lines a railroad can still get: one a turn, and in this turn one from each majority holder to come.
  * While purchases of a round are tried out nobody builds, so there the round's line still counts.
  */
-const linesLeft = (state: State, index: number, { buildingLater }: Foresight): number => {
+export const linesLeft = (state: State, index: number, buildingLater: boolean): number => {
   const railroad = state.railroads[index];
   if (state.phase === 'over' || railroad === undefined) return 0;
   const later = LAST_TURN - state.turn;
@@ -91,66 +69,98 @@ export const payoutsLeft = (state: State): number => {
   return LAST_TURN - state.turn + (state.phase === 'order' ? 0 : 1);
 };
 
+export const seasonOf = (board: Board, state: State, demand: number, weights: Weights): Season => {
+  let openPorts = 0;
+  for (const [place, { hex }] of board.pack.ports.entries())
+    if (state.cubes[board.hexIndexOf.get(hex) ?? -1] === 0) openPorts |= 1 << place;
+  return { board, weights, demand, earnings: Math.max(0, payoutsLeft(state) - 1), openPorts };
+};
+
 /** What the railroad itself keeps of its income until its last line, half of what it will yet gain included. */
-const retained = (state: State, railroad: Railroad, gain: number): number => {
-  const turns = Math.max(0, payoutsLeft(state) - 1);
-  const income = railroad.income + gain / 2;
-  const held = railroad.issued - unsoldOf(railroad);
-  return turns * Math.max(0, income - Math.ceil(income / railroad.issued) * held);
+const retained = ({ income, issued, unsold }: Prospect, earnings: number, gain: number): number => {
+  const hoped = income + gain / 2;
+  return earnings * Math.max(0, hoped - Math.ceil(hoped / issued) * (issued - unsold));
 };
 
 /** Chance between 0 and 1 that a goal is reached, from money at hand and money needed. */
-const likelihood = (funds: number, cost: number, slack: number): number => {
+const likelihood = (prospect: Prospect, { demand, earnings, weights }: Season, goal: number): number => {
+  const { treasury, unsold, price, ways } = prospect;
+  const cost = ways.cost[goal] ?? Number.POSITIVE_INFINITY;
   if (cost === 0) return 1;
   if (cost === Number.POSITIVE_INFINITY) return 0;
-  return 1 / (1 + Math.exp((cost - funds) / (slack * 0.35 + cost * 0.06)));
+  const funds = treasury + unsold * price * demand + retained(prospect, earnings, ways.income[goal] ?? 0);
+  return 1 / (1 + Math.exp((cost - funds) / (weights.slack * 0.35 + cost * 0.06)));
 };
 
-export const outlookOf = (board: Board, state: State, index: number, foresight: Foresight): Outlook => {
-  const railroad = state.railroads[index];
-  if (railroad === undefined || !isStarted(railroad)) return NOTHING;
-  const ways = waysOf(board, railroad.track, linesLeft(state, index, foresight));
-  const sales = foresight.inflow(railroad);
-  const chanceOf = (goal: number): number => {
-    const funds = railroad.treasury + sales + retained(state, railroad, ways.income[goal] ?? 0);
-    return likelihood(funds, ways.cost[goal] ?? Number.POSITIVE_INFINITY, foresight.weights.slack);
-  };
-  const unsold = unsoldOf(railroad);
-  const price = leastPriceOf(railroad);
-  const soldOut = isSoldOut(railroad)
-    ? 1
-    : Math.min(1, sales / (unsold * price)) ** 2 * foresight.weights.soldOut;
-  const worth =
-    (railroad.reachedCentral ? 1 : chanceOf(0)) +
-    (railroad.reachedWestern ? 1 : chanceOf(1)) +
-    2 * (railroad.crossedDivide ? 1 : chanceOf(2)) +
-    portWorth(board, state, railroad, chanceOf) +
-    soldOut;
-  return { worth, price, unsold };
-};
-
-const NOTHING: Outlook = { worth: 0, price: 0, unsold: 0 };
+/** Victory points a share can expect. */
+export const worthOf = (prospect: Prospect, season: Season): number =>
+  (prospect.reachedCentral ? 1 : likelihood(prospect, season, 0)) +
+  (prospect.reachedWestern ? 1 : likelihood(prospect, season, 1)) +
+  2 * (prospect.crossedDivide ? 1 : likelihood(prospect, season, 2)) +
+  portWorth(prospect, season) +
+  (prospect.unsold === 0 ? 1 : Math.min(1, season.demand) ** 2 * season.weights.soldOut);
 
 /** Points of the port it has, or of the free one that promises most. */
-const portWorth = (
-  board: Board,
-  state: State,
-  railroad: Railroad,
-  chanceOf: (goal: number) => number,
-): number => {
-  const { ports } = board.pack;
-  if (railroad.port >= 0) return ports[railroad.port]?.victoryPoints ?? 0;
+const portWorth = (prospect: Prospect, season: Season): number => {
+  const { ports } = season.board.pack;
+  if (prospect.port >= 0) return ports[prospect.port]?.victoryPoints ?? 0;
   let most = 0;
-  for (const [place, { hex, victoryPoints }] of ports.entries()) {
-    if (state.cubes[board.hexIndexOf.get(hex) ?? -1] !== 0) continue;
-    most = Math.max(most, victoryPoints * chanceOf(REGION_GOALS.length + place));
+  for (let place = 0; place < ports.length; place += 1) {
+    if ((season.openPorts & (1 << place)) === 0) continue;
+    const points = ports[place]?.victoryPoints ?? 0;
+    most = Math.max(most, points * likelihood(prospect, season, REGION_GOALS.length + place));
   }
   return most;
 };
 
+export const prospectOf = (railroad: Railroad, ways: Ways): Prospect => ({
+  issued: railroad.issued,
+  income: railroad.income,
+  treasury: railroad.treasury,
+  reachedCentral: railroad.reachedCentral,
+  reachedWestern: railroad.reachedWestern,
+  crossedDivide: railroad.crossedDivide,
+  port: railroad.port,
+  unsold: unsoldOf(railroad),
+  price: leastPriceOf(railroad),
+  ways,
+});
+
+interface Remembered {
+  readonly lines: number;
+  readonly season: Season;
+  readonly outlook: Outlook;
+}
+
+/** Most moves leave most railroads as they were, and then their outlooks too. */
+const remembered = new WeakMap<Railroad, Remembered>();
+
+const sameSeason = (a: Season, b: Season): boolean =>
+  a.demand === b.demand &&
+  a.earnings === b.earnings &&
+  a.openPorts === b.openPorts &&
+  a.weights === b.weights &&
+  a.board === b.board;
+
+export const outlookOf = (railroad: Railroad, lines: number, season: Season): Outlook => {
+  if (!isStarted(railroad)) return NOTHING;
+  const known = remembered.get(railroad);
+  if (known !== undefined && known.lines === lines && sameSeason(known.season, season)) return known.outlook;
+  const prospect = prospectOf(railroad, waysOf(season.board, railroad.track, lines));
+  const { price, unsold } = prospect;
+  const outlook = { worth: worthOf(prospect, season), price, unsold };
+  remembered.set(railroad, { lines, season, outlook });
+  return outlook;
+};
+
+const NOTHING: Outlook = { worth: 0, price: 0, unsold: 0 };
+
 /** Dividends a seat can count on each turn as things stand. */
 export const dividendsOf = (state: State, seat: number): number => {
   let total = 0;
-  for (const railroad of state.railroads) total += (railroad.shares[seat] ?? 0) * dividendOf(railroad);
+  for (const railroad of state.railroads) {
+    const held = railroad.shares[seat] ?? 0;
+    if (held > 0) total += held * dividendOf(railroad);
+  }
   return total;
 };

@@ -1,6 +1,13 @@
 import { pick } from '@roundhouse/engine';
-import { type Board, choices, type Move, type State } from '@roundhouse/engine/continental-divide';
+import {
+  type Board,
+  type Choices,
+  choices,
+  type Move,
+  type State,
+} from '@roundhouse/engine/continental-divide';
 import { evaluate, expectedPoints } from './evaluate.ts';
+import { quickLine } from './quickLine.ts';
 import type { CdQuestion } from './rank.ts';
 import type { Weights } from './weights.ts';
 
@@ -28,14 +35,33 @@ export const leadOf = (board: Board, state: State, seat: number, weights: Weight
 };
 
 /** A good move found fast: few candidates, one look each. */
-const quickMove = ({ board, rules, rng }: Position, state: State, weights: Weights): Move => {
+const quickMove = (position: Position, state: State, weights: Weights): Move => {
+  const open = choices(position.board, state);
+  switch (open.phase) {
+    case 'order':
+      return { type: 'takeOrderCard', card: Math.min(...open.cards) };
+    case 'build':
+      return quickLine(position.board, state, open, weights) ?? { type: 'endTurn' };
+    case 'stock':
+      return quickPurchase(position, state, { open, weights });
+    default:
+      throw new RangeError('nothing to decide');
+  }
+};
+
+type Stock = Extract<Choices, { readonly phase: 'stock' }>;
+
+const quickPurchase = (
+  { board, rules, rng }: Position,
+  state: State,
+  { open, weights }: { readonly open: Stock; readonly weights: Weights },
+): Move => {
   const seat = state.order[state.position] ?? -1;
-  let best: Move = state.phase === 'build' ? { type: 'endTurn' } : { type: 'skipStock' };
+  let best: Move = { type: 'skipStock' };
   let most = Number.NEGATIVE_INFINITY;
-  for (const move of quickCandidates(board, state, rng)) {
-    const worth =
-      evaluate(board, rules.apply(state, move), seat, weights) +
-      (weights.jitter * 3 * rng.below(1000)) / 1000;
+  for (const move of [best, ...quickPurchases(open), ...quickStarts(open, rng)]) {
+    const blur = (weights.jitter * 3 * rng.below(1000)) / 1000;
+    const worth = evaluate(board, rules.apply(state, move), seat, weights) + blur;
     if (worth > most) {
       best = move;
       most = worth;
@@ -44,41 +70,14 @@ const quickMove = ({ board, rules, rng }: Position, state: State, weights: Weigh
   return best;
 };
 
-const quickCandidates = (board: Board, state: State, rng: Position['rng']): readonly Move[] => {
-  const open = choices(board, state);
-  switch (open.phase) {
-    case 'order':
-      return [{ type: 'takeOrderCard', card: Math.min(...open.cards) }];
-    case 'build':
-      return [
-        { type: 'endTurn' },
-        ...open.lines.flatMap(({ railroad, from, direction, reach }) =>
-          [...new Set([reach, Math.ceil(reach / 2)])].map(
-            (length): Move => ({ type: 'buildLine', railroad, from, direction, length }),
-          ),
-        ),
-      ];
-    case 'stock':
-      return [{ type: 'skipStock' }, ...quickPurchases(open), ...quickStarts(open, rng)];
-    default:
-      return [];
-  }
-};
-
-type Stock = Extract<ReturnType<typeof choices>, { readonly phase: 'stock' }>;
-
 const quickPurchases = ({ cash, buy }: Stock): readonly Move[] =>
-  buy.flatMap(({ railroad, most, leastPrice }) => {
-    const left = cash - most * leastPrice;
+  buy.flatMap(({ railroad, most, leastPrice }): readonly Move[] => {
+    const least = most * leastPrice;
+    const generous = least + Math.floor((cash - least) * 0.7);
     return [
-      { type: 'buyShares', railroad, count: most, payment: most * leastPrice } as const,
-      {
-        type: 'buyShares',
-        railroad,
-        count: most,
-        payment: most * leastPrice + Math.floor(left * 0.7),
-      } as const,
-      { type: 'buyShares', railroad, count: 1, payment: leastPrice } as const,
+      { type: 'buyShares', railroad, count: most, payment: least },
+      { type: 'buyShares', railroad, count: most, payment: generous },
+      { type: 'buyShares', railroad, count: 1, payment: leastPrice },
     ];
   });
 
