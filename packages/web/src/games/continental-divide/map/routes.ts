@@ -32,19 +32,27 @@ export const stepPath = (from: Point, to: Point, sameRow: boolean): string => {
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const round = ({ x, y }: Point): string => `${tenth(x)} ${tenth(y)}`;
 
-/** The track of every railroad as one path each; `rows` are the middles of the hexes' rows of cubes. */
-export const routePaths = (
+/** One step of track as it is drawn. */
+export interface Route {
+  readonly id: string;
+  readonly railroad: RailroadIndex;
+  readonly path: string;
+}
+
+/**
+ * All track, step by step: separate pieces, so that a new one makes the browser redraw its own small
+ * part of the map only. `rows` are the middles of the hexes' rows of cubes.
+ */
+export const routesOf = (
   rows: readonly Point[],
   cubes: readonly number[],
   steps: readonly TrackStep[],
-): ReadonlyMap<RailroadIndex, string> => {
-  const paths = new Map<RailroadIndex, string>();
+): readonly Route[] => {
   const placeOf = (hex: HexIndex, railroad: RailroadIndex): Point =>
     cubePlace(rows[hex] ?? { x: 0, y: 0 }, cubes, { hex, railroad });
-  for (const { railroad, from, to, sameRow } of steps)
-    paths.set(
-      railroad,
-      (paths.get(railroad) ?? '') + stepPath(placeOf(from, railroad), placeOf(to, railroad), sameRow),
-    );
-  return paths;
+  return steps.map(({ railroad, from, to, sameRow }) => ({
+    id: `${railroad}/${from}/${to}`,
+    railroad,
+    path: stepPath(placeOf(from, railroad), placeOf(to, railroad), sameRow),
+  }));
 };
