@@ -22,8 +22,10 @@ const recordOf = (text: string) => {
   return read.value;
 };
 
+const matches = recordings.map((recording) => ({ ...recording, record: recordOf(recording.text) }));
+
 /** What each recording shows. */
-const shown = new Map(recordings.map(({ name, text }) => [name, highlightsOf(board, recordOf(text))]));
+const shown = new Map(matches.map(({ name, record }) => [name, highlightsOf(board, record)]));
 const shownByAny = new Set([...shown.values()].flatMap((phrases) => [...phrases]));
 
 describe('recorded matches', () => {
@@ -32,9 +34,8 @@ describe('recorded matches', () => {
     expect(recordings.map(({ name }) => name)).toEqual(Object.keys(PLANS));
   });
 
-  it.each(recordings)('$name replays to its transcript, refereed, to the end', ({ text, expected }) => {
+  it.each(matches)('$name replays to its transcript, refereed, to the end', ({ text, record, expected }) => {
     expect(transcriptOf(silverton, transcriptOn(board), { text })).toBe(expected);
-    const record = recordOf(text);
     const played = replay(rules, record);
     expect(played.ok && rules.actor(played.state)).toEqual({ kind: 'over' });
     expect(formatMatch(rules, record)).toBe(text);

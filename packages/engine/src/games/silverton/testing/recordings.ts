@@ -122,7 +122,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     players: 2,
     options: { advanced: true, optionalRules: ['hiring'] },
     style: 'quarrelsome',
-    shows: ['staffHired', 'bonusRaised', 'no claim left in the deck'],
+    shows: ['staffHired', 'move hireNobody', 'bonusRaised', 'no claim left in the deck'],
   },
   '018-events-in-the-refill': {
     players: 2,
