@@ -16,7 +16,8 @@ export const ensureInstalled = () => {
     .digest('hex');
   if (existsSync(STAMP) && existsSync(NODE) && readFileSync(STAMP, 'utf8') === lock) return;
   console.log('Installing what is missing (once) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file without the binaries of every other platform, which some registries lack.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(STAMP, lock);
 };
 
