@@ -18,8 +18,8 @@ export interface LocalPorts {
   readonly bots: BotPlayer;
   /** Keeps the match: its first `from` moves as before, then `moves`. Called after every change, in order. */
   save(from: number, moves: readonly PlainMove[], over: boolean): void;
-  /** Waits before a bot moves, so that people can follow. */
-  pause(): Promise<void>;
+  /** Waits before chance or a bot moves: the page draws in between, and people can follow. */
+  pause(before: 'chance' | 'bot'): Promise<void>;
   /** Asks the people at this screen whether `seat` may take back what others have already seen. */
   consent(seat: Seat, to: number): Promise<boolean>;
   /** Told when a bot fails; a random legal move is played for it, so that the match goes on. */
@@ -125,7 +125,10 @@ export class LocalHost implements MatchHost {
     const state = stateNow(timeline);
     const sequence = timeline.moves.length;
     const actor = rules.actor(state);
-    if (actor.kind === 'chance') return drawChance(rules, state, { secret, sequence });
+    if (actor.kind === 'chance') {
+      await this.#ports.pause('chance');
+      return drawChance(rules, state, { secret, sequence });
+    }
     const plan = actor.kind === 'seat' ? seats[actor.seat] : undefined;
     if (actor.kind !== 'seat' || plan?.kind !== 'bot') return undefined;
     const view = rules.view(state, actor.seat);
@@ -133,7 +136,7 @@ export class LocalHost implements MatchHost {
     try {
       const [move] = await Promise.all([
         this.#ports.bots.choose({ seat: actor.seat, plan, view, seed }),
-        this.#ports.pause(),
+        this.#ports.pause('bot'),
       ]);
       if (rules.reject(state, move) === undefined) return move;
       throw new RangeError(
