@@ -40,6 +40,7 @@ for (const [name, entry, args] of checks) {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
+    env: { ...process.env, NO_COLOR: '1' },
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
