@@ -1,11 +1,8 @@
-import { isObject, newHeader, type PlainEvent, seededRng } from '@roundhouse/engine';
+import { newHeader, type PlainEvent, seededRng } from '@roundhouse/engine';
 import { continentalDivide } from '@roundhouse/engine/continental-divide';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plainText } from '../../../i18n/sentence.ts';
 import { board, moveOf, played, rules } from '../testing/played.ts';
-import { messages as english } from '../words/en.ts';
-import { messages as french } from '../words/fr.ts';
 import { cd } from '../words/index.ts';
 import { describeEvent } from './describeEvent.ts';
 import { describeHex, describeNeighbours } from './describeHex.ts';
@@ -98,29 +95,5 @@ describe('moments and hexes in words', () => {
     expect(describeHex(board, cubes, hex('H22'))).toContain('cubes: Union Pacific · room for 2 more');
     expect(describeHex(board, cubes, hex('B2'))).toContain('port, 2 VP');
     expect(describeNeighbours(board, hex('H22'))).toContain('east Chicago (H23)');
-  });
-});
-
-/** The arguments a message takes, out of its syntax tree. */
-const argumentsOf = (node: unknown): readonly string[] => {
-  if (Array.isArray(node)) return [...new Set(node.flatMap(argumentsOf))].sort();
-  if (!isObject(node)) return [];
-  const { type, value, options } = node;
-  const inside = isObject(options)
-    ? Object.values(options).flatMap((each) => argumentsOf(isObject(each) ? each['value'] : []))
-    : [];
-  return type === LITERAL || typeof value !== 'string' ? inside : [value, ...inside];
-};
-const LITERAL = 0;
-
-describe('the two catalogues', () => {
-  it('hold the same keys with the same arguments', () => {
-    const treeOf = (text: string): unknown =>
-      new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst();
-    const translated = new Map<string, string>(Object.entries(french));
-
-    expect([...translated.keys()]).toEqual(Object.keys(english));
-    for (const [key, text] of Object.entries(english))
-      expect(argumentsOf(treeOf(translated.get(key) ?? '')), key).toEqual(argumentsOf(treeOf(text)));
   });
 });

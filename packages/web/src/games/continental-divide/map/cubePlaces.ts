@@ -48,13 +48,19 @@ export interface CubePlace {
   readonly at: Point;
 }
 
-/** Every cube on the map and where to draw it; `rows` are the middles of the hexes' rows of cubes. */
-export const cubePlaces = (rows: readonly Point[], { cubes }: Pick<State, 'cubes'>): readonly CubePlace[] =>
+/**
+ * Every cube on the map and where to draw it; `rows` are the middles of the hexes' rows of cubes, and
+ * `all` has besides the cubes themselves whatever room is to be left for.
+ */
+export const cubePlaces = (
+  rows: readonly Point[],
+  { cubes, all = cubes }: Pick<State, 'cubes'> & { readonly all?: State['cubes'] },
+): readonly CubePlace[] =>
   cubes.flatMap((_bits, hex) =>
     railroadsIn(cubes, hex).map((railroad) => ({
       hex,
       railroad,
-      at: cubePlace(rows[hex] ?? { x: 0, y: 0 }, cubes, { hex, railroad }),
+      at: cubePlace(rows[hex] ?? { x: 0, y: 0 }, all, { hex, railroad }),
     })),
   );
 

@@ -12,13 +12,15 @@ export interface TrackStep {
 }
 
 const BEND = 14;
+/** A climb of less than this, as out of a starting city, is taken in a curve. */
+const CLIMB = 60;
 
 /**
  * The course of a step between two cubes: along a row it runs straight or in a gentle curve; a diagonal
  * leaves its lower hex sideways and climbs along the edge, beside the figures.
  */
 export const stepPath = (from: Point, to: Point, sameRow: boolean): string => {
-  if (sameRow) {
+  if (sameRow || Math.abs(from.y - to.y) < CLIMB) {
     const middle = tenth((from.x + to.x) / 2);
     return `M${round(from)}C${middle} ${tenth(from.y)} ${middle} ${tenth(to.y)} ${round(to)}`;
   }
