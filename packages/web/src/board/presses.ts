@@ -8,7 +8,12 @@ export interface PressActs {
   readonly onpress: (point: Point) => void;
   readonly onhover: (point: Point | undefined) => void;
   readonly ondoubletap: () => void;
+  /** Keeps hearing of a pointer beyond the edge of the board. */
+  readonly capture: (pointerId: number) => void;
 }
+
+type Press = Pick<PointerEvent, 'clientX' | 'clientY' | 'button' | 'isPrimary' | 'pointerType' | 'pointerId'>;
+type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'> & { readonly pointerType?: string };
 
 const DOUBLE_TAP_MILLISECONDS = 300;
 const DOUBLE_TAP_PIXELS = 24;
@@ -34,7 +39,7 @@ export class Presses {
     return touch === undefined || !this.#isGrab(touch);
   }
 
-  down(event: PointerEvent): void {
+  down(event: Press): void {
     this.#drew = false;
     if (event.button !== 0 || !event.isPrimary) {
       this.cancel();
@@ -43,11 +48,10 @@ export class Presses {
     const handler = this.#acts.grab(this.#acts.pointOf(event));
     this.#drag =
       handler === undefined ? undefined : { handler, x: event.clientX, y: event.clientY, moved: false };
-    if (handler !== undefined && event.currentTarget instanceof Element)
-      event.currentTarget.setPointerCapture(event.pointerId);
+    if (handler !== undefined) this.#acts.capture(event.pointerId);
   }
 
-  move(event: PointerEvent): void {
+  move(event: Press): void {
     const drag = this.#drag;
     if (drag === undefined) {
       if (event.pointerType === 'mouse') this.#acts.onhover(this.#acts.pointOf(event));
@@ -57,7 +61,7 @@ export class Presses {
     if (drag.moved) drag.handler.move(this.#acts.pointOf(event));
   }
 
-  up(event: PointerEvent): void {
+  up(event: Press): void {
     const drag = this.#drag;
     if (drag === undefined) return;
     this.#drew = drag.moved;
@@ -70,7 +74,7 @@ export class Presses {
     this.#drag = undefined;
   }
 
-  click(event: MouseEvent): void {
+  click(event: Click): void {
     if (this.#drew) this.#drew = false;
     else if (this.#isDoubleTap(event)) this.#acts.ondoubletap();
     else this.#acts.onpress(this.#acts.pointOf(event));
@@ -80,11 +84,11 @@ export class Presses {
     return this.#acts.grab(this.#acts.pointOf(at)) !== undefined;
   }
 
-  #isDoubleTap(event: MouseEvent): boolean {
+  #isDoubleTap(event: Click): boolean {
     const before = this.#lastTap;
     this.#lastTap = { time: event.timeStamp, x: event.clientX, y: event.clientY };
     const apart = Math.hypot(event.clientX - before.x, event.clientY - before.y);
-    const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';
+    const byFinger = event.pointerType === 'touch';
     return byFinger && event.timeStamp - before.time < DOUBLE_TAP_MILLISECONDS && apart < DOUBLE_TAP_PIXELS;
   }
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { plainText } from '../../../i18n/sentence.ts';
 import { board, moveOf, played, rules } from '../testing/played.ts';
 import { cd } from '../words/index.ts';
+import { answer } from './answer.ts';
 import { describeEvent } from './describeEvent.ts';
 import { describeHex, describeNeighbours } from './describeHex.ts';
 import { describeMoment } from './describeMoment.ts';
@@ -95,5 +96,25 @@ describe('moments and hexes in words', () => {
     expect(describeHex(board, cubes, hex('H22'))).toContain('cubes: Union Pacific · room for 2 more');
     expect(describeHex(board, cubes, hex('B2'))).toContain('port, 2 VP');
     expect(describeNeighbours(board, hex('H22'))).toContain('east Chicago (H23)');
+  });
+});
+
+describe('questions in the command line', () => {
+  const state = played(3, 'deal 1 2 3', 'start UP H22 8 @30');
+  const asked = (question: string): string => plainText(answer(question, state, about) ?? []);
+
+  it('are answered for hexes, neighbours and railroads, in either language', () => {
+    expect(asked('k13?')).toContain('Denver (K13)');
+    expect(asked('neighbours of H22')).toContain('Around Chicago (H22)');
+    expect(asked('voisins de H22')).toBe(asked('neighbours of H22'));
+    expect(asked('up')).toBe(
+      'Union Pacific: treasury $30, income $0, dividend $0, least price $30, 12 cubes left.',
+    );
+    expect(asked('ri')).toBe('Rock Island has not been started.');
+  });
+
+  it('are left to others when they are none', () => {
+    expect(answer('skip', state, about)).toBeUndefined();
+    expect(answer('neighbours of Z99', state, about)).toBeUndefined();
   });
 });

@@ -31,14 +31,14 @@ export interface MapDrawing {
 }
 
 /** The pair of figures of a hex. */
-export interface Figure {
+interface Figure {
   readonly at: Point;
   readonly cost: number;
   readonly income: number;
 }
 
 /** Where the map's own words stand. */
-export interface MapCaptions {
+interface MapCaptions {
   readonly regions: readonly Point[];
   readonly divide: Point;
 }

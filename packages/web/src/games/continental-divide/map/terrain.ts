@@ -16,7 +16,7 @@ export const TERRAINS = [
 ] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-export const isTerrain = (name: string): name is Terrain => TERRAINS.some((each) => each === name);
+const isTerrain = (name: string): name is Terrain => TERRAINS.some((each) => each === name);
 
 export const terrainOf = ({ terrain }: { readonly terrain: string }): Terrain =>
   isTerrain(terrain) ? terrain : 'plains';

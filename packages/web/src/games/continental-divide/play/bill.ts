@@ -10,7 +10,7 @@ import { shortName } from '../map/names.ts';
 import { indexOf } from './lines.ts';
 
 /** One column of the bill: a hex, or the first few taken together. */
-export interface BillColumn {
+interface BillColumn {
   readonly id: string;
   readonly title: string;
   /** How many hexes stand in the column. */

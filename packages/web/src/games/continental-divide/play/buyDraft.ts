@@ -56,8 +56,7 @@ export const buyMove = (board: Board, position: State, draft: BuyDraft): BuyShar
   return { type: 'buyShares', railroad: draft.railroad, count: draft.count, payment: least + draft.extra };
 };
 
-export const MAJORITIES = ['sole', 'tied', 'none'] as const;
-export type Majority = (typeof MAJORITIES)[number];
+export type Majority = 'sole' | 'tied' | 'none';
 
 /** How a seat stands among the holders of a railroad. */
 export const majorityOf = ({ shares }: Railroad, seat: number): Majority => {

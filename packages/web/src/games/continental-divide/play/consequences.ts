@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/engine/continental-divide';
 
 /** A figure before and after a move. */
-export interface Change {
+interface Change {
   readonly before: number;
   readonly after: number;
 }

@@ -5,7 +5,7 @@ import type { Move, Options, State, View } from '@roundhouse/engine/continental-
 export type PlannedMove = Extract<Move, { readonly type: 'startRailroad' | 'buyShares' | 'buildLine' }>;
 
 /** A planned move as it stands after everything that has happened since it was sketched. */
-export interface PlanStep {
+interface PlanStep {
   readonly move: PlannedMove;
   /** The turn it would be made in. */
   readonly turn: number;
@@ -54,7 +54,7 @@ export const followPlan = (
 };
 
 /** The position as if it were the seat's turn and the seat played last: this turn if it has yet to play. */
-export const firstChance = (position: State, seat: Seat): State => {
+const firstChance = (position: State, seat: Seat): State => {
   const place = position.order.indexOf(seat);
   const playing = position.phase === 'stock' || position.phase === 'build';
   if (playing && place === position.position) return playingLast(position, seat, {});

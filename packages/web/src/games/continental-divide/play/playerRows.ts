@@ -3,7 +3,7 @@ import { type Board, type State, victoryPointsOf } from '@roundhouse/engine/cont
 import type { PackRailroad } from '../pieces/railroad.ts';
 
 /** What a player is doing: what they decide now, or whether they have played this turn. */
-export type PlayerState = 'stock' | 'build' | 'order' | 'played' | 'next' | 'waiting' | 'over';
+type PlayerState = 'stock' | 'build' | 'order' | 'played' | 'next' | 'waiting' | 'over';
 
 /** One player's line of the table. */
 export interface PlayerRow {
