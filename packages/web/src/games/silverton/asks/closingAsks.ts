@@ -112,7 +112,7 @@ export const equipmentAsk = ({ trains, plows }: ChoicesAt<'equipment'>, { desk }
   const owned = desk.position.players[desk.seat ?? -1]?.trains ?? [];
   return {
     title: sv.t('ask.equipment'),
-    options: [
+    options: eachOnce([
       ...trains.map(({ move, cost }) => ({
         label: sv.t('ask.buyTrain', { power: move.power, cost }),
         note: trainNote(desk.board, move, owned[move.tradeIn ?? -1]?.power),
@@ -123,10 +123,15 @@ export const equipmentAsk = ({ trains, plows }: ChoicesAt<'equipment'>, { desk }
         note: move.tradeIn === undefined ? undefined : sv.t('ask.forOldPlow', { old: move.tradeIn }),
         move,
       })),
-    ],
+    ]),
     end: { label: sv.t('ask.buyNothing'), move: { type: 'buyNothing' } },
   };
 };
+
+/** Of trains that are alike it does not matter which one is traded in. */
+const eachOnce = (options: readonly Option[]): readonly Option[] => [
+  ...new Map(options.map((option) => [`${option.label}/${option.note}`, option])).values(),
+];
 
 const trainNote = (
   board: Asking['desk']['board'],

@@ -3,7 +3,7 @@ import type { Point, Rect } from '../../../board/camera.ts';
 import drawing from '../data/drawing.json';
 
 /** Which side of its square a length triangle lies on. */
-export type Side = 'N' | 'E' | 'S' | 'W';
+type Side = 'N' | 'E' | 'S' | 'W';
 
 export interface DrawnTown extends Point {
   readonly id: string;

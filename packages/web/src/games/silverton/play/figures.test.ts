@@ -1,3 +1,5 @@
+import type { PlainEvent } from '@roundhouse/engine';
+import type { MatchEvent } from '@roundhouse/engine/silverton';
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from '../map/mapDrawing.ts';
 import { namesAt } from '../map/names.ts';
@@ -125,12 +127,12 @@ describe('the map', () => {
 });
 
 describe('the log put together', () => {
-  const entries = (events: readonly { readonly type: string }[]) => [
+  const entries = (events: readonly PlainEvent[]) => [
     { sequence: 0, actor: { kind: 'chance' } as const, notation: '', events },
   ];
 
   it('makes a scene of a dispute', () => {
-    const prize = { over: 'claim', claim: 3 };
+    const prize = { over: 'claim', claim: 3 } as const;
     const [scene] = scenesIn(
       entries([
         {
@@ -145,7 +147,7 @@ describe('the log put together', () => {
         { type: 'disputeRolled', prize, seats: [0], dice: [1, 1], bonus: 3, total: 5 },
         { type: 'disputeRolled', prize, seats: [2], dice: [6, 4], bonus: 1, total: 11 },
         { type: 'disputeWon', prize, seats: [2] },
-      ] as const),
+      ] satisfies readonly MatchEvent[]),
     );
     expect(scene).toMatchObject({ kind: 'dispute', winners: [2], tied: false });
     expect(scene?.kind === 'dispute' ? scene.sides.map(({ dice }) => dice) : []).toEqual([
@@ -155,7 +157,7 @@ describe('the log put together', () => {
   });
 
   it('tells where every dollar of a match came from', () => {
-    const log: { type: string }[] = [];
+    const log: PlainEvent[] = [];
     const start = rules.setup({
       players: 2,
       options: playedUntil({ players: 2, options: {}, seed: 1 }, () => true).options,

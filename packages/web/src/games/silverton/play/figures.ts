@@ -3,7 +3,7 @@ import { type Board, type Claim, columnFor, priceOf, type State } from '@roundho
 type Priced = Pick<State, 'prices'>;
 
 /** The best price a claim's goods bring today, and where; `undefined` if nowhere. */
-export const bestPrice = (
+const bestPrice = (
   board: Board,
   view: Priced,
   { commodity }: Pick<Claim, 'commodity'>,

@@ -2,11 +2,12 @@ import type { Board, View } from '@roundhouse/engine/silverton';
 import { isMatchEvent } from '../describe/describeEvent.ts';
 import { pieceOf } from '../describe/terms.ts';
 import type { MapMarks, StaffMark } from '../map/marks.ts';
+import { bestDelivery } from './deliveries.ts';
 import type { Desk } from './desk.ts';
 import type { SvSession, Target } from './svSession.ts';
 
 /** Where on the map a target is: its segment, or the town of its claim. */
-export const placeOf = (board: Board, target: Target): string | undefined => {
+const placeOf = (board: Board, target: Target): string | undefined => {
   if (target.on === 'segment') return target.segment;
   return target.on === 'claim' ? board.towns[board.claims[target.claim]?.town ?? -1]?.id : undefined;
 };
@@ -24,10 +25,11 @@ const staffMarks = (board: Board, { players }: View): readonly StaffMark[] => {
   );
 };
 
-/** The way of the delivery that is laid out. */
+/** The way of the delivery that is laid out, or would be proposed. */
 const routeOf = ({ choices: now, move }: Desk): readonly string[] => {
-  if (now?.stage !== 'deliveries' || move?.type !== 'deliver') return [];
-  return now.deliveries.find(({ claim, city }) => claim === move.claim && city === move.city)?.route ?? [];
+  if (now?.stage !== 'deliveries') return [];
+  const shown = move?.type === 'deliver' ? move : bestDelivery(now.deliveries);
+  return now.deliveries.find(({ claim, city }) => claim === shown?.claim && city === shown.city)?.route ?? [];
 };
 
 const longestOf = (board: Board, route: readonly string[]): string | undefined =>

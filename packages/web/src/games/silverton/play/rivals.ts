@@ -18,7 +18,7 @@ export interface Rival {
 }
 
 /** Who stands where a target is, with the bonus each would roll with. */
-export const rivalsAt = (board: Board, state: State, target: Target): readonly Rival[] =>
+const rivalsAt = (board: Board, state: State, target: Target): readonly Rival[] =>
   state.order.flatMap((seat) =>
     (state.players[seat]?.staff ?? []).flatMap((member, staff) =>
       standsAt(board, member, target)

@@ -21,7 +21,7 @@ export interface DisputeScene {
 }
 
 /** Any other throw, with the event that tells it. */
-export interface RollScene {
+interface RollScene {
   readonly kind: 'roll';
   readonly event: MatchEvent;
   readonly dice: readonly number[];

@@ -9,7 +9,6 @@ export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: T
 
 /** Where staff can stand, and what can be bought. */
 export type Target = MoveOf<'place'>['target'];
-export type Card = MoveOf<'placePhantom'>['card'];
 
 /** What one side puts into a deal. */
 export type Wares = MoveOf<'offer'>['gives'];
