@@ -1,12 +1,21 @@
-import { LEVELS, loadBot, PERSONALITIES, type SeatedBot } from '@roundhouse/bots';
-import { isGameId } from '@roundhouse/engine';
+import { LEVELS, PERSONALITIES, type SeatedBot } from '@roundhouse/bots';
+import { loadAnyBot } from '@roundhouse/bots/node';
+import { type GameId, isGameId } from '@roundhouse/engine';
 import { BadInput } from './badInput.ts';
 
+const loaded = async (game: GameId, name: string): Promise<SeatedBot['bot'] | undefined> => {
+  try {
+    return await loadAnyBot(game, name);
+  } catch (error) {
+    throw new BadInput(`cannot load ${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
 const botCalled = async (game: string, name: string): Promise<SeatedBot> => {
-  const bot = isGameId(game) ? await loadBot(game, name) : undefined;
+  const bot = isGameId(game) ? await loaded(game, name) : undefined;
   if (bot !== undefined) return { name, bot };
   throw new BadInput(
-    `there is no bot ${name}; bots are ${LEVELS.join(', ')}, with a character after a colon: ${PERSONALITIES.join(', ')}`,
+    `there is no bot ${name}; bots are ${LEVELS.join(', ')}, with a character after a colon: ${PERSONALITIES.join(', ')}; or a file that exports one as \`bot\``,
   );
 };
 

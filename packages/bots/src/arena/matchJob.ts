@@ -1,6 +1,5 @@
 import { GAMES, type GameId, newHeader, type Standing } from '@roundhouse/engine';
 import { type AnyBot, type Budget, iterations, withinTime } from '../bot.ts';
-import { loadBot } from '../loadBot.ts';
 import { playMatch, type SeatedBot } from '../playMatch.ts';
 import { boardFor } from '../thinking.ts';
 import { balanceOf } from './balance/index.ts';
@@ -45,13 +44,25 @@ export interface Clocks {
   cpu(): number;
 }
 
-export const playJob = async (job: MatchJob, clocks: Clocks): Promise<JobResult> => {
+/** What a match needs from where it is played. */
+export interface ArenaPorts {
+  readonly clocks: Clocks;
+  load(game: GameId, name: string): Promise<AnyBot | undefined>;
+}
+
+export const playJob = async (job: MatchJob, { clocks, load }: ArenaPorts): Promise<JobResult> => {
   const game = await GAMES[job.game]();
   const board = boardFor(game, job.pack);
   const rules = game.rules(board);
   const stopwatches = new Map<string, Stopwatch>();
   const watcher = job.facts ? (await balanceOf(job.game)).watcher(board) : undefined;
-  const bots = await Promise.all(job.names.map((name) => seated(job.game, name)));
+  const bots = await Promise.all(
+    job.names.map(async (name): Promise<SeatedBot> => {
+      const bot = await load(job.game, name);
+      if (bot === undefined) throw new RangeError(`${game.name} has no bot called ${name}`);
+      return { name, bot };
+    }),
+  );
   const { names, options, seed } = job;
   const played = playMatch(
     { board, rules },
@@ -70,12 +81,6 @@ export const playJob = async (job: MatchJob, clocks: Clocks): Promise<JobResult>
     timings: [...stopwatches].map(([name, times]) => ({ name, ...times })),
     ...(watcher === undefined ? {} : { facts: watcher.facts(played.standings) }),
   };
-};
-
-const seated = async (game: GameId, name: string): Promise<SeatedBot> => {
-  const bot = await loadBot(game, name);
-  if (bot === undefined) throw new RangeError(`${game} has no bot called ${name}`);
-  return { name, bot };
 };
 
 const budgetOf = ({ iterations: count, milliseconds }: MatchJob, { wall }: Clocks): Budget =>

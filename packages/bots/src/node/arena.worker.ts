@@ -3,6 +3,7 @@ import process from 'node:process';
 import { parentPort } from 'node:worker_threads';
 import { type Clocks, type MatchJob, playJob } from '../arena/index.ts';
 import { working } from '../thread.ts';
+import { loadAnyBot } from './botFile.ts';
 
 const clocks: Clocks = {
   wall: () => performance.now(),
@@ -16,6 +17,6 @@ parentPort?.on(
   'message',
   working(
     (note) => parentPort?.postMessage(note),
-    (job: MatchJob) => playJob(job, clocks),
+    (job: MatchJob) => playJob(job, { clocks, load: loadAnyBot }),
   ),
 );

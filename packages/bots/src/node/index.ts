@@ -6,6 +6,8 @@ import type { ThinkingRequest } from '../thinking.ts';
 import { WorkerPool } from '../workerPool.ts';
 import { nodePorts } from './nodePorts.ts';
 
+export { loadAnyBot } from './botFile.ts';
+
 /** Bots that think in threads of Node, at most `size` at the same time. */
 export const nodeThinkers = (size: number): Thinkers =>
   thinkers(

@@ -4,7 +4,7 @@ import { at, element, text } from './markup.ts';
 const WIDTH = 560;
 const ROW = 24;
 const NAMES = 150;
-const FIGURES = 130;
+const FIGURES = 150;
 const ROOM = WIDTH - NAMES - FIGURES;
 
 type Bar = Bars['bars'][number];

@@ -3,6 +3,8 @@ import { at, element, text } from './markup.ts';
 
 const SIZE = 14;
 const STEP = SIZE * Math.sqrt(3);
+/** Room for the names of places at the edge. */
+const MARGIN = 4 * SIZE;
 
 type Cell = HexMap['cells'][number];
 
@@ -23,8 +25,8 @@ export const plotHexes = ({ cells, marks, title }: HexMap): string => {
   const centres = new Map(cells.map((cell) => [cell.hex, centreOf(cell)]));
   const xs = [...centres.values()].map(([x]) => x);
   const ys = [...centres.values()].map(([, y]) => y);
-  const [left, top] = [Math.min(...xs) - 2 * SIZE, Math.min(...ys) - 2 * SIZE];
-  const [width, height] = [Math.max(...xs) - left + 2 * SIZE, Math.max(...ys) - top + 2 * SIZE];
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  const [width, height] = [Math.max(...xs) - left + MARGIN, Math.max(...ys) - top + MARGIN];
   const hexes = cells.map(({ hex, share }) => {
     const [x, y] = centres.get(hex) ?? [0, 0];
     const label = text('title', `${hex}: ${Math.round(100 * share)} %`);

@@ -1,5 +1,6 @@
 import { type Budget, iterations, playMatch, type SeatedBot } from '@roundhouse/bots';
-import { refereed } from '@roundhouse/engine/testing';
+import type { AnyRules, PlainMove, Step } from '@roundhouse/engine';
+import { RefereeError } from '@roundhouse/engine/testing';
 import type { Command } from 'commander';
 import { wholeNumber } from '../badInput.ts';
 import { botsCalled } from '../bots.ts';
@@ -38,8 +39,7 @@ export const addSimulate = (program: Command): void => {
 };
 
 const simulate = async (gameId: string, flags: SimulateFlags): Promise<void> => {
-  const open = await tableOf(gameId, flags.board);
-  const table = { ...open, rules: refereed(open.rules) };
+  const table = await tableOf(gameId, flags.board);
   const bots = await botsCalled(gameId, flags.bots);
   const players = flags.players ?? table.game.players.min;
   const options = gameOptionsOf(flags);
@@ -58,7 +58,8 @@ const simulate = async (gameId: string, flags: SimulateFlags): Promise<void> => 
       names: names.map((name, seat) => `${name} ${seat + 1}`),
     });
     const budget = (): Budget => iterations(flags.thoughts);
-    const played = playMatch(table, { header, bots: seated, seed: `${flags.seed}/${index}`, budget });
+    const seed = `${flags.seed}/${index}`;
+    const played = playMatch(table, { header, bots: seated, seed, budget, onStep: refereeOf(table.rules) });
     out?.write(played.record);
     outcomes.push({ names, standings: played.standings, moves: played.record.moves.length });
     bar.step(index + 1);
@@ -68,6 +69,15 @@ const simulate = async (gameId: string, flags: SimulateFlags): Promise<void> => 
   const seconds = (performance.now() - started) / 1_000;
   report(flags, { game: table.game.name, players, seconds, tally: tallyOf(outcomes) });
 };
+
+/** Looks at every state the match goes through, and not at those the bots only think of. */
+const refereeOf =
+  (rules: AnyRules) =>
+  ({ move, after }: Step<unknown, PlainMove>): void => {
+    const violations = rules.violations(after);
+    if (violations.length > 0)
+      throw new RefereeError(`after ${JSON.stringify(move)}: ${violations.join('; ')}`);
+  };
 
 /** Who sits where: everybody moves on by one seat from match to match, so that no seat favours a bot. */
 const seating = (bots: readonly SeatedBot[], players: number, match: number): readonly SeatedBot[] =>
