@@ -3,131 +3,46 @@
  *
  *     node --conditions=source scripts/figures.mjs [--games continental-divide,silverton] [--out figures.json]
  *
- * Sizes are of gzip -9; times are of this machine, with nothing else running.
+ * Sizes are of gzip -9. Times of moves and tasks are processor time of the page's main thread (script, style,
+ * layout and paint), so that other work on the machine does not count; only loading is by the clock.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import { formatMatch, GAMES, newHeader, seededRng } from '@roundhouse/engine';
 import { chromium } from 'playwright-core';
 import { serve } from '../packages/web/serve.mjs';
+import { quantile, rounded, stopwatch, tasksDuring } from './figures/clocks.mjs';
+import { partOfMatch, wholeMatch } from './figures/matches.mjs';
+import { sizes } from './figures/sizes.mjs';
 
-const DIST = join(import.meta.dirname, '../packages/web/dist');
-const SETTINGS = {
-  language: 'en',
-  theme: 'light',
-  motion: 'reduced',
-  pace: 'instant',
-  sounds: false,
-  name: 'Ada',
-};
-const { values } = parseArgs({
-  options: { out: { type: 'string' }, games: { type: 'string', default: 'continental-divide,silverton' } },
-});
+const SETTINGS = { language: 'en', theme: 'light', motion: 'reduced', pace: 'instant', name: 'Ada' };
 const NAMES = { 'continental-divide': 'Continental Divide', silverton: 'Silverton' };
-const played = Object.entries(NAMES).filter(([id]) => values.games.split(',').includes(id));
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, games: { type: 'string', default: Object.keys(NAMES).join(',') } },
+});
+const games = Object.entries(NAMES).filter(([id]) => values.games.split(',').includes(id));
 
-const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
-const kB = (bytes) => Math.round(bytes / 100) / 10;
-const quantile = (numbers, q) =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(q * (numbers.length - 1))] ?? 0;
-const rounded = (value) => Math.round(value * 10) / 10;
+const { address, close } = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
 
-/** A match played to its end at random, as text, with six seats where the game has them. */
-const wholeMatch = async (id, seed) => {
-  const game = await GAMES[id]();
-  const rules = game.rules(game.defaultBoard);
-  const options = game.decodeOptions(id === 'silverton' ? { length: 'short' } : {});
-  const header = newHeader(game, game.defaultBoard, {
-    players: 6,
-    names: [...'ABCDEF'],
-    options: options.value,
-  });
-  const rng = seededRng(seed);
-  const moves = [];
-  const typed = [];
-  let state = rules.setup(header);
-  while (rules.actor(state).kind !== 'over') {
-    const move = rules.sampleMove(state, rng);
-    typed.push(rules.actor(state).kind === 'seat' ? rules.notation.format(state, move) : undefined);
-    moves.push(move);
-    state = rules.apply(state, move);
-  }
-  return { text: formatMatch(rules, { header, moves }), typed, header, moves, rules };
-};
-
-const newPage = async (browser) => {
+const newPage = async () => {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     serviceWorkers: 'block',
   });
-  await context.addInitScript((kept) => {
-    localStorage.setItem('roundhouse.settings', kept);
-    window.longTasks = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.longTasks.push(duration);
-    }).observe({ type: 'longtask' });
-    /** Script, style and layout of one change, without the wait for the screen, in milliseconds. */
-    window.workTime = async (act) => {
-      const begun = performance.now();
-      act();
-      // Everything the change sets off runs before the next task; then the page is laid out.
-      await new Promise((resolve) => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = resolve;
-        channel.port2.postMessage(0);
-      });
-      document.body.getBoundingClientRect();
-      return performance.now() - begun;
-    };
-  }, JSON.stringify(SETTINGS));
+  await context.addInitScript(
+    (kept) => localStorage.setItem('roundhouse.settings', kept),
+    JSON.stringify(SETTINGS),
+  );
   return { context, page: await context.newPage() };
 };
 
-/** Everything the browser fetches for a screen, by kind. */
-const fetched = async (browser, address, act) => {
-  const { context, page } = await newPage(browser);
-  const files = new Set();
-  page.on('response', (response) => files.add(new URL(response.url()).pathname.slice(1) || 'index.html'));
-  await page.goto(address);
-  await page.getByRole('link', { name: 'Play Silverton' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  const first = new Set(files);
-  await act?.(page);
-  await page.waitForLoadState('networkidle');
-  await context.close();
-  const size = (names, ending) =>
-    [...names].filter((name) => name.endsWith(ending)).reduce((sum, name) => sum + gzip(join(DIST, name)), 0);
-  return { first, more: new Set([...files].filter((name) => !first.has(name))), size };
-};
-
-const sizes = async (browser, address) => {
-  const home = await fetched(browser, address);
-  const report = {
-    'first load, JavaScript (kB gzip)': kB(home.size(home.first, '.js')),
-    'first load, CSS (kB gzip)': kB(home.size(home.first, '.css')),
-  };
-  for (const [id, name] of played) {
-    const table = await fetched(browser, address, async (page) => {
-      await page.getByRole('link', { name: `Play ${name}` }).click();
-      await page.getByRole('button', { name: 'Start the match' }).click();
-      await page.getByRole('button', { name: 'Menu' }).waitFor();
-    });
-    report[`${id}: everything more for a match (kB gzip)`] = kB(table.size(table.more, '.js'));
-    const rules = [...table.more].filter((file) => basename(file).startsWith(`${id}-`));
-    report[`${id}: board and rules (kB gzip)`] = kB(table.size(rules, '.js'));
-  }
-  report['whole build (kB gzip)'] = kB(
-    readdirSync(join(DIST, 'assets')).reduce((sum, file) => sum + gzip(join(DIST, 'assets', file)), 0),
-  );
-  return report;
-};
-
-const interactive = async (browser, address) => {
+const interactive = async () => {
   const times = [];
   for (let visit = 0; visit < 5; visit += 1) {
-    const { context, page } = await newPage(browser);
+    const { context, page } = await newPage();
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Play Silverton' }).waitFor();
     times.push(await page.evaluate(() => performance.now()));
@@ -136,58 +51,58 @@ const interactive = async (browser, address) => {
   return { 'page interactive, median of 5 first visits (ms)': Math.round(quantile(times, 0.5)) };
 };
 
-const importText = async (page, address, text) => {
+const openText = async (page, text) => {
   await page.goto(`${address}#/import`);
   await page.getByLabel('Or paste it here').fill(text);
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.getByRole('button', { name: 'Open the match' }).click();
   await page.getByRole('button', { name: 'Menu' }).waitFor();
+  await page.waitForTimeout(1_500);
 };
 
-const replaying = async (browser, address, id) => {
-  const { text, moves } = await wholeMatch(id, 'replay');
-  const { context, page } = await newPage(browser);
-  await importText(page, address, text);
-  await page.waitForTimeout(1_000);
-  const times = await page.evaluate(
-    async (most) => {
-      const press = (key) => window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      for (let back = 0; back < most; back += 1) press(',');
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      const taken = [];
-      for (let step = 0; step < most; step += 1) taken.push(await window.workTime(() => press('.')));
-      return taken;
-    },
-    Math.min(moves.length, 200),
-  );
+/** Stepping through a finished match, one move a frame. */
+const replaying = async (id) => {
+  const { text, length } = await wholeMatch(id, 'replay');
+  const { context, page } = await newPage();
+  await openText(page, text);
+  const press = (key) =>
+    page.evaluate((it) => window.dispatchEvent(new KeyboardEvent('keydown', { key: it })), key);
+  const steps = Math.min(length, 120);
+  for (let back = 0; back < steps; back += 1) await press(',');
+  const watch = await stopwatch(context, page);
+  const times = [];
+  for (let count = 0; count < steps; count += 1) times.push(await watch(() => press('.')));
   await context.close();
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
   return {
-    [`${id}: finished match of 6, moves`]: moves.length,
+    [`${id}: finished match of 6 (moves)`]: length,
     [`${id}: stepping through it (moves a second)`]: Math.round(1_000 / mean),
-    [`${id}: one step, p95 (ms)`]: rounded(quantile(times, 0.95)),
+    [`${id}: one step drawn, p95 (ms)`]: rounded(quantile(times, 0.95)),
   };
 };
 
-const moving = async (browser, address, id) => {
-  const { typed, header, moves, rules } = await wholeMatch(id, 'moving');
-  const from = Math.floor(moves.length / 3);
-  const text = formatMatch(rules, { header, moves: moves.slice(0, from) });
-  const { context, page } = await newPage(browser);
-  await importText(page, address, text);
+/** In the page: plays the typed move and puts the command line away, whose completions are no part of a move. */
+const submitAndClose = () => {
+  const form = document.querySelector('section form');
+  form?.requestSubmit();
+  form?.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+};
+
+/** Making moves by command in the middle of a match of six people. */
+const moving = async (id) => {
+  const { text, commands } = await partOfMatch(id, 'moving', 60);
+  const { context, page } = await newPage();
+  await openText(page, text);
+  const watch = await stopwatch(context, page);
   const times = [];
-  for (const command of typed.slice(from, from + 60)) {
+  for (const command of commands) {
     const cover = page.getByRole('alertdialog').getByRole('button');
     if (await cover.isVisible()) await cover.click();
-    if (command === undefined) continue;
     const line = page.getByRole('combobox', { name: 'Command in the notation' });
     if (!(await line.isVisible())) await page.locator('body').press('/');
     await line.fill(command);
-    times.push(
-      await page.evaluate(() =>
-        window.workTime(() => document.querySelector('section form')?.requestSubmit()),
-      ),
-    );
+    await page.waitForTimeout(100);
+    times.push(await watch(() => page.evaluate(submitAndClose)));
   }
   await context.close();
   return {
@@ -196,39 +111,24 @@ const moving = async (browser, address, id) => {
   };
 };
 
-const bots = async (browser, address, name) => {
-  const { context, page } = await newPage(browser);
+/** Bots at play as fast as they can, with the page following every move. */
+const bots = async (name) => {
+  const { context, page } = await newPage();
   await page.goto(address);
-  await page.getByRole('link', { name: `Play ${name}` }).click();
-  await page.getByRole('radio', { name: 'Bot' }).first().locator('..').click();
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('button', { name: `Watch bots play ${name}` }).click();
   await page.getByRole('button', { name: 'Menu' }).waitFor();
   await page.waitForTimeout(1_500);
-  const tasks = await page.evaluate(async () => {
-    window.longTasks.length = 0;
-    await new Promise((resolve) => setTimeout(resolve, 15_000));
-    return window.longTasks;
-  });
+  const tasks = await tasksDuring(browser, () => page.waitForTimeout(8_000));
   await context.close();
   return {
-    [`${name}: tasks over 50 ms in 15 s of bots at play`]: tasks.length,
-    [`${name}: longest of them (ms)`]: Math.round(Math.max(0, ...tasks)),
+    [`${name}: tasks over 50 ms in 8 s of bots at play`]: tasks.filter((task) => task > 50).length,
+    [`${name}: longest task (ms)`]: rounded(Math.max(0, ...tasks)),
   };
 };
 
-const { address, close } = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
-const figures = {
-  ...(await sizes(browser, address)),
-  ...(await interactive(browser, address)),
-};
-for (const [id, name] of played) {
-  Object.assign(figures, await replaying(browser, address, id), await moving(browser, address, id));
-  Object.assign(figures, await bots(browser, address, name));
-}
+const figures = { ...(await sizes(newPage, address, games)), ...(await interactive()) };
+for (const [id, name] of games)
+  Object.assign(figures, await replaying(id), await moving(id), await bots(name));
 await browser.close();
 close();
 for (const [name, value] of Object.entries(figures)) process.stdout.write(`${name}: ${value}\n`);

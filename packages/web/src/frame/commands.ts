@@ -6,15 +6,25 @@ type Rules = Pick<
 >;
 
 /** How many moves are looked at once there is enough to offer, and when there is not. */
-const ENOUGH = 3_000;
+const ENOUGH = 600;
 const AT_MOST = 30_000;
 /** Moves drawn at random besides, which come from every kind of decision. */
-const DRAWN = 150;
+const DRAWN = 40;
+/** How many moves are looked at before the page may do something else. */
+const SLICE = 20;
 
 const words = (text: string): string => text.trimStart().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** Ways to go on typing: whole moves where few begin like this, else the next word of those that do. */
-export const completions = (rules: Rules, position: unknown, typed: string, most = 8): readonly string[] => {
+/**
+ * Ways to go on typing: whole moves where few begin like this, else the next word of those that do. Gives
+ * what it has found so far every now and then, so that a long search need not hold up the page.
+ */
+export function* completing(
+  rules: Rules,
+  position: unknown,
+  typed: string,
+  most = 8,
+): Generator<readonly string[], readonly string[]> {
   const begun = words(typed);
   const fitting = new Set<string>();
   let looked = 0;
@@ -23,7 +33,12 @@ export const completions = (rules: Rules, position: unknown, typed: string, most
     if (text.toLowerCase().startsWith(begun)) fitting.add(text);
     looked += 1;
     if (looked > AT_MOST || (looked > ENOUGH && fitting.size > most)) break;
+    if (looked % SLICE === 0) yield offer(fitting, begun, most);
   }
+  return offer(fitting, begun, most);
+}
+
+const offer = (fitting: ReadonlySet<string>, begun: string, most: number): readonly string[] => {
   if (fitting.size <= most) return [...fitting];
   const next = new Set([...fitting].map((text) => upToNextWord(text, begun.length)));
   return [...next].slice(0, 3 * most);
