@@ -1,12 +1,14 @@
 import { seededRng } from '@roundhouse/engine';
-import type { State } from '@roundhouse/engine/continental-divide';
+import type { BuildLine, State } from '@roundhouse/engine/continental-divide';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../../match/host.ts';
 import { chartsOf } from '../charts.ts';
+import { buyFigures, lineFigures } from '../panels/changeFigures.ts';
 import { aSession } from '../testing/aSession.ts';
 import { board, played, readyToBuild, rules } from '../testing/played.ts';
 import { cd } from '../words/index.ts';
 import { billOf } from './bill.ts';
+import { consequencesOf } from './consequences.ts';
 import { highlightsOf } from './highlights.ts';
 import { dragLine } from './lineDrag.ts';
 import { playerRows } from './playerRows.ts';
@@ -52,6 +54,40 @@ describe('the running bill', () => {
     expect(columns.reduce((sum, each) => sum + each.cost, 0)).toBe(cost);
     expect(columns.reduce((sum, each) => sum + each.income, 0) + divideBonus).toBe(income);
     expect(columns.reduce((sum, each) => sum + each.hexes, 0)).toBe(12);
+  });
+});
+
+describe('sums behind the figures of a preview', () => {
+  it('say how a line changes its railroad', () => {
+    const before = readyToBuild();
+    const line: BuildLine = { type: 'buildLine', railroad: 'UP', from: 'H22', direction: 'W', length: 2 };
+    const after = rules.apply(before, line);
+    const [railroad] = after.railroads;
+    if (railroad === undefined) throw new Error('no Union Pacific');
+    const bill = billOf(board, before, line);
+    const sums = lineFigures(consequencesOf(board, 0, { before, after }), { board, bill, after: railroad });
+
+    expect(sums.map(({ sum }) => sum)).toEqual([
+      '$30 − $10 = $20',
+      '12 − 2 built = 10',
+      '$0 + hexes $0 = $0',
+      'Income $0 ÷ 8 issued shares, rounded up = $0',
+      'No feat yet',
+    ]);
+  });
+
+  it('say what a purchase costs and brings', () => {
+    const before = played(3, 'deal 1 2 3', 'start UP H22 8 @30', 'end');
+    const after = rules.apply(before, { type: 'buyShares', railroad: 'UP', count: 2, payment: 63 });
+    const figures = buyFigures(consequencesOf(board, 0, { before, after }), { seat: 1, held: 0, count: 2 });
+
+    expect(figures.map(({ sum }) => sum)).toEqual([
+      '$80 − $63 = $17',
+      '$30 + $63 = $93',
+      '0 + 2 = 2',
+      '2 × 0 VP for the new shares; in all 0',
+      '7 − 2 = 5',
+    ]);
   });
 });
 

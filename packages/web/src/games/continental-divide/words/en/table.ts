@@ -154,6 +154,16 @@ export const messages = {
   'railroads.unsoldOf': '{unsold}/{issued}',
   'railroads.unstarted': 'Not started',
 
+  'sum.treasury': '{before, number, money} − {cost, number, money} = {after, number, money}',
+  'sum.paidIn': '{before, number, money} + {payment, number, money} = {after, number, money}',
+  'sum.cubes': '{before} − {hexes} built{unlocked, plural, =0 {} other { + # unlocked}} = {after}',
+  'sum.incomeLine':
+    '{before, number, money} + hexes {hexes, number, money}{divide, plural, =0 {} other { + Divide {divide, number, money}}} = {after, number, money}',
+  'sum.feat': '{feat} {points}',
+  'sum.noFeats': 'No feat yet',
+  'sum.shares': '{held} + {count} = {after}',
+  'sum.points': '{count} × {worth} VP for the new shares; in all {gain, number, signed}',
+  'sum.unsold': '{before} − {count} = {after}',
   'sum.leastPrice':
     'Stock value {value, number, money} + dividend {dividend, number, money} = {price, number, money}, the least price of a share',
   'sum.leastPriceShort': '{value, number, money} + {dividend, number, money} = {price, number, money}',

@@ -156,6 +156,16 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'railroads.unsoldOf': '{unsold}/{issued}',
   'railroads.unstarted': 'Pas lancées',
 
+  'sum.treasury': '{before, number, money} − {cost, number, money} = {after, number, money}',
+  'sum.paidIn': '{before, number, money} + {payment, number, money} = {after, number, money}',
+  'sum.cubes': '{before} − {hexes} posés{unlocked, plural, =0 {} other { + # débloqués}} = {after}',
+  'sum.incomeLine':
+    '{before, number, money} + hexagones {hexes, number, money}{divide, plural, =0 {} other { + partage {divide, number, money}}} = {after, number, money}',
+  'sum.feat': '{feat} {points}',
+  'sum.noFeats': 'Aucun exploit encore',
+  'sum.shares': '{held} + {count} = {after}',
+  'sum.points': '{count} × {worth} PV pour les nouvelles actions ; en tout {gain, number, signed}',
+  'sum.unsold': '{before} − {count} = {after}',
   'sum.leastPrice':
     'Valeur {value, number, money} + dividende {dividend, number, money} = {price, number, money}, le prix minimal d’une action',
   'sum.leastPriceShort': '{value, number, money} + {dividend, number, money} = {price, number, money}',
