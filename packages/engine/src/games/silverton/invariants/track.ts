@@ -1,17 +1,22 @@
 import { CUBES } from '../rules/building.ts';
 import { networkOf } from '../rules/network.ts';
 import type { Player, State } from '../state.ts';
-import type { Board } from '../types.ts';
+import type { Board, SegmentIndex } from '../types.ts';
 
 /** SV-4.6, SV-6.2.2: a segment has one owner at most; nobody has parallel ones, or more than their cubes. */
 export function* trackTrouble(board: Board, { players, owners }: State): Iterable<string> {
-  for (const { index, id } of board.segments) {
-    const holders = players.flatMap(({ segments }, seat) => (segments.includes(index) ? [seat] : []));
-    if (holders.length > 1) yield `${id} belongs to seats ${holders.join(' and ')}`;
-    if (owners[index] !== (holders[0] ?? -1)) yield `${id} is said to belong to seat ${owners[index]}`;
-  }
-  for (const [seat, player] of players.entries())
+  const holders = new Map<SegmentIndex, number>();
+  for (const [seat, player] of players.entries()) {
     for (const trouble of networkTrouble(board, player)) yield `seat ${seat} ${trouble}`;
+    for (const segment of player.segments) {
+      const holder = holders.get(segment);
+      if (holder !== undefined) yield `${board.segments[segment]?.id} belongs to seats ${holder} and ${seat}`;
+      holders.set(segment, seat);
+    }
+  }
+  for (const { index, id } of board.segments)
+    if (owners[index] !== (holders.get(index) ?? -1))
+      yield `${id} is said to belong to seat ${owners[index]}`;
 }
 
 function* networkTrouble(board: Board, { segments, startCities, joined }: Player): Iterable<string> {
