@@ -133,22 +133,21 @@ describe('the log put together', () => {
 
   it('makes a scene of a dispute', () => {
     const prize = { over: 'claim', claim: 3 } as const;
-    const [scene] = scenesIn(
-      entries([
-        {
-          type: 'disputeBegan',
-          prize,
-          sides: [
-            { seats: [0], bonus: 3 },
-            { seats: [2], bonus: 1 },
-          ],
-          paid: [],
-        },
-        { type: 'disputeRolled', prize, seats: [0], dice: [1, 1], bonus: 3, total: 5 },
-        { type: 'disputeRolled', prize, seats: [2], dice: [6, 4], bonus: 1, total: 11 },
-        { type: 'disputeWon', prize, seats: [2] },
-      ] satisfies readonly MatchEvent[]),
-    );
+    const events: readonly MatchEvent[] = [
+      {
+        type: 'disputeBegan',
+        prize,
+        sides: [
+          { seats: [0], bonus: 3 },
+          { seats: [2], bonus: 1 },
+        ],
+        paid: [],
+      },
+      { type: 'disputeRolled', prize, seats: [0], dice: [1, 1], bonus: 3, total: 5 },
+      { type: 'disputeRolled', prize, seats: [2], dice: [6, 4], bonus: 1, total: 11 },
+      { type: 'disputeWon', prize, seats: [2] },
+    ];
+    const [scene] = scenesIn(entries(events));
     expect(scene).toMatchObject({ kind: 'dispute', winners: [2], tied: false });
     expect(scene?.kind === 'dispute' ? scene.sides.map(({ dice }) => dice) : []).toEqual([
       [1, 1],
