@@ -6,6 +6,7 @@ import { type About, fullNameOfHex } from './terms.ts';
 
 /** A planned move in a few words, with its price. */
 export const describePlanned = (move: PlannedMove, { board }: Pick<About, 'board'>): string => {
+  if (move.type === 'skipStock' || move.type === 'endTurn') return cd.t(`plan.${move.type}`);
   const railroad = railroadOf(board, move.railroad)?.shortName ?? move.railroad;
   switch (move.type) {
     case 'startRailroad': {

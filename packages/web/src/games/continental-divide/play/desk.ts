@@ -5,7 +5,7 @@ import type { SmallStore } from '../../../settings.ts';
 import { type BuyDraft, buyMove, withinRange } from './buyDraft.ts';
 import type { CdSession } from './cdSession.ts';
 import { type BuildContext, openLinesOf } from './lines.ts';
-import type { PlannedMove } from './plan.ts';
+import type { DraftedMove, PlannedMove } from './plan.ts';
 import { Planner } from './planner.ts';
 import { type BuildDraft, pressToBuild, resized } from './pressToBuild.ts';
 import { remember } from './remember.ts';
@@ -87,7 +87,7 @@ export class Desk {
   }
 
   /** What confirming would do. */
-  get move(): PlannedMove | undefined {
+  get move(): DraftedMove | undefined {
     const { position, start, buy } = this;
     if (!this.canAct) return undefined;
     if (position.phase === 'build') return this.build.line;
@@ -158,13 +158,13 @@ export class Desk {
     return true;
   }
 
-  clearAll(): void {
-    this.#drafts.current = { at: '', build: {} };
-  }
-
   async confirm(): Promise<void> {
     const { move } = this;
-    if (move === undefined) return;
+    if (move !== undefined) await this.decide(move);
+  }
+
+  /** Makes a move, or adds it to the plan while planning. */
+  async decide(move: PlannedMove): Promise<void> {
     if (this.planner.open) this.planner.add(move);
     else await this.submit(move);
   }

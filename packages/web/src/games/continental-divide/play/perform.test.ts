@@ -55,9 +55,13 @@ describe('keys of the table', () => {
     expect(session.made).toEqual([]);
   });
 
-  it('open and close the plan, in which nothing is skipped or ended', async () => {
+  it('open and close the plan, where turns are sketched and nothing is done', async () => {
     const { session, desk } = deskFor();
-    expect(await type(desk, 'g', 'x', 'e', 'Escape')).toEqual([true, false, false, true]);
+    expect(await type(desk, 'g', 'x', 'e')).toEqual([true, true, true]);
+    expect(desk.planner.plan.steps.map(({ move }) => move.type)).toEqual(['skipStock', 'endTurn']);
+    expect(desk.position).toMatchObject({ turn: 2, phase: 'stock' });
+
+    expect(await type(desk, 'Escape')).toEqual([true]);
     expect(desk.planner.open).toBe(false);
     expect(session.made).toEqual([]);
   });

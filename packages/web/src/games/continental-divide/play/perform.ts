@@ -24,13 +24,13 @@ const PERFORMERS: Readonly<Record<'confirm' | 'start' | 'skip' | 'end' | 'less' 
     return true;
   },
   skip: (desk, phase) => {
-    if (phase !== 'stock' || desk.planner.open) return false;
-    void desk.submit({ type: 'skipStock' });
+    if (phase !== 'stock') return false;
+    void desk.decide({ type: 'skipStock' });
     return true;
   },
   end: (desk, phase) => {
-    if (phase !== 'build' || desk.planner.open) return false;
-    void desk.submit({ type: 'endTurn' });
+    if (phase !== 'build') return false;
+    void desk.decide({ type: 'endTurn' });
     return true;
   },
   less: (desk) => resize(desk, -1),

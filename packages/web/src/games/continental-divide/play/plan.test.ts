@@ -39,6 +39,12 @@ describe('a plan', () => {
     expect(followPlan(rules, position, 2, [START]).steps[0]?.turn).toBe(1);
   });
 
+  it('goes on to the next turn when told to, and skips the stock', () => {
+    const { steps, end } = followPlan(rules, dealt, 0, [START, { type: 'endTurn' }, { type: 'skipStock' }]);
+    expect(steps.map(({ turn }) => turn)).toEqual([1, 1, 2]);
+    expect(end).toMatchObject({ turn: 2, phase: 'build' });
+  });
+
   it('names the rule a step breaks, and goes on without it', () => {
     const { steps } = followPlan(rules, dealt, 0, [line('H22', 1), START]);
     expect(steps[0]?.rejection?.code).toBe('buildLine/notStarted');
@@ -59,7 +65,9 @@ describe('a plan', () => {
   });
 
   it('is read back from what was kept, without what cannot be read', () => {
-    expect(planFrom(rules, [START, { type: 'endTurn' }, { type: 'nonsense' }, 7])).toEqual([START]);
+    expect(planFrom(rules, [START, { type: 'takeOrderCard', card: 1 }, { type: 'nonsense' }, 7])).toEqual([
+      START,
+    ]);
     expect(planFrom(rules, 'nonsense')).toEqual([]);
   });
 });

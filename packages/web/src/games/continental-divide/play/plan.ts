@@ -1,8 +1,11 @@
 import type { GameRules, Rejection, Seat } from '@roundhouse/engine';
 import type { Move, Options, State, View } from '@roundhouse/engine/continental-divide';
 
-/** A decision sketched for this turn or a coming one. */
-export type PlannedMove = Extract<Move, { readonly type: 'startRailroad' | 'buyShares' | 'buildLine' }>;
+/** A decision sketched for this turn or a coming one: any but those about the player order. */
+export type PlannedMove = Exclude<Move, { readonly type: 'dealOrder' | 'takeOrderCard' }>;
+
+/** Those that are laid out on the desk before they are made. */
+export type DraftedMove = Extract<Move, { readonly type: 'startRailroad' | 'buyShares' | 'buildLine' }>;
 
 /** A planned move as it stands after everything that has happened since it was sketched. */
 interface PlanStep {
@@ -40,7 +43,7 @@ export const followPlan = (
   for (const move of moves) {
     const ready = readyFor(rules, now, move);
     const rejection = ready.turn > LAST_TURN ? PAST_THE_END : rules.reject(ready, move);
-    const after = rejection === undefined ? rules.apply(ready, move) : now;
+    const after = rejection === undefined ? following(rules, ready, move) : now;
     steps.push({
       move,
       turn: ready.turn,
@@ -68,9 +71,13 @@ const playingLast = (position: State, seat: Seat, changes: Partial<State>): Stat
   return { ...position, order, position: order.length - 1, ...changes };
 };
 
+/** The position after a planned move: at the end of a turn dividends are paid, and the next one begins. */
+const following = (rules: Rules, ready: State, move: PlannedMove): State =>
+  move.type === 'endTurn' ? nextTurn(rules, ready) : rules.apply(ready, move);
+
 /** Skips what has to be skipped before such a move can be made: the stock, or the rest of the turn. */
 const readyFor = (rules: Rules, now: State, move: PlannedMove): State => {
-  if (move.type === 'buildLine') {
+  if (move.type === 'buildLine' || move.type === 'endTurn') {
     const building = now.phase === 'stock' ? rules.apply(now, { type: 'skipStock' }) : now;
     return rules.reject(building, move)?.code === 'buildLine/alreadyBuilt'
       ? readyFor(rules, nextTurn(rules, building), move)
@@ -86,7 +93,7 @@ const nextTurn = (rules: Rules, now: State): State => {
 };
 
 const isPlanned = (move: Move): move is PlannedMove =>
-  move.type === 'startRailroad' || move.type === 'buyShares' || move.type === 'buildLine';
+  move.type !== 'dealOrder' && move.type !== 'takeOrderCard';
 
 /** Reads a plan kept as JSON; what cannot be read is left out. */
 export const planFrom = (rules: Rules, json: unknown): readonly PlannedMove[] =>

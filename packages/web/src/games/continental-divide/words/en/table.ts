@@ -113,6 +113,10 @@ export const messages = {
   'plan.addBuy':
     'Plan {count, plural, one {# share} other {# shares}} of {railroad} for {payment, number, money}',
   'plan.addStart': 'Plan to start {railroad} at {city} for {value, number, money}',
+  'plan.clear': 'Clear the plan',
+  'plan.nextTurn': 'Go on to the next turn',
+  'plan.skipStock': 'Buy no stock',
+  'plan.endTurn': 'End of the turn: dividends',
   'plan.startRailroad': 'Start {railroad} at {hex}: {shares} shares at {value, number, money}',
   'plan.buyShares':
     'Buy {count, plural, one {# share} other {# shares}} of {railroad} for {payment, number, money}',

@@ -115,6 +115,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'plan.addBuy':
     'Prévoir {count, plural, one {# action} other {# actions}} de {railroad} pour {payment, number, money}',
   'plan.addStart': 'Prévoir de lancer {railroad} à {city} pour {value, number, money}',
+  'plan.clear': 'Effacer le plan',
+  'plan.nextTurn': 'Passer au tour suivant',
+  'plan.skipStock': 'Ne rien acheter',
+  'plan.endTurn': 'Fin du tour : dividendes',
   'plan.startRailroad': 'Lancer {railroad} à {hex} : {shares} actions à {value, number, money}',
   'plan.buyShares':
     'Acheter {count, plural, one {# action} other {# actions}} de {railroad} pour {payment, number, money}',
