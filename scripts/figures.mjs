@@ -81,13 +81,6 @@ const replaying = async (id) => {
   };
 };
 
-/** In the page: plays the typed move and puts the command line away, whose completions are no part of a move. */
-const submitAndClose = () => {
-  const form = document.querySelector('section form');
-  form?.requestSubmit();
-  form?.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-};
-
 /** Making moves by command in the middle of a match of six people. */
 const moving = async (id) => {
   const { text, commands } = await partOfMatch(id, 'moving', 60);
@@ -101,8 +94,11 @@ const moving = async (id) => {
     const line = page.getByRole('combobox', { name: 'Command in the notation' });
     if (!(await line.isVisible())) await page.locator('body').press('/');
     await line.fill(command);
-    await page.waitForTimeout(100);
-    times.push(await watch(() => page.evaluate(submitAndClose)));
+    // Completions are looked for meanwhile; they are no part of a move.
+    await page.waitForTimeout(400);
+    times.push(
+      await watch(() => page.evaluate(() => document.querySelector('section form')?.requestSubmit())),
+    );
   }
   await context.close();
   return {

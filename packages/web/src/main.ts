@@ -19,7 +19,8 @@ const start = async (target: HTMLElement): Promise<void> => {
   await applySettings(settings.current, store);
   followAddress();
   mount(App, { target });
-  if (import.meta.env.PROD) void keepOffline();
+  // A browser that keeps no pages still plays; it only needs the network at the start.
+  if (import.meta.env.PROD) keepOffline().catch(() => undefined);
 };
 
 const target = document.getElementById('app');
