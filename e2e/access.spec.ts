@@ -53,7 +53,14 @@ describe.each(['light', 'dark'] as const)('without barriers in the %s theme', (t
     expect(await barriers(page)).toEqual([]);
   });
 
-  it('the frame of a match: menu, replay, charts, keys, command line, rules', async () => {
+  it('the table of Silverton', async () => {
+    const { page } = await visit({ theme });
+    await startMatch(page, 'silverton');
+    await myTurn(page);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('the table of Continental Divide with all that the frame can open', async () => {
     const { page } = await visit({ theme });
     await startMatch(page);
     await myTurn(page);

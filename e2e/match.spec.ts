@@ -87,6 +87,40 @@ describe('a match against bots', () => {
   });
 });
 
+describe('going back further', () => {
+  it('asks the table first, and is the reader’s turn again when all agree', async () => {
+    const { page } = await visit();
+    await startMatch(page);
+    await myTurn(page);
+    await command(page, 'skip');
+    await page.getByText('Done: skip').first().waitFor();
+    await command(page, 'end');
+    await page.getByText('Done: end').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Nothing to take back' }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Ask the table to take back' }).click();
+    await page
+      .getByRole('dialog', { name: 'Take back further?' })
+      .getByRole('button', { name: 'All agree' })
+      .click();
+    await page.getByRole('button', { name: 'Take back your last move' }).waitFor();
+  });
+
+  it('branches off into a match of its own', async () => {
+    const { page } = await visit();
+    await startMatch(page);
+    await myTurn(page);
+    const first = page.url();
+    await page.locator('body').press(',');
+    await page.getByRole('button', { name: 'Branch off here' }).click();
+    await expect.poll(() => page.url()).not.toBe(first);
+    await page.getByRole('button', { name: 'Menu' }).waitFor();
+    await page.goto(`${new URL(first).origin}/#/matches`);
+    await expect.poll(() => page.getByRole('article').count()).toBe(2);
+  });
+});
+
 describe('match files', () => {
   it('come back from text and JSON', async () => {
     const { page } = await visit();

@@ -11,6 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    expect: { poll: { timeout: 15_000 } },
     reporters: ['default'],
   },
 });
