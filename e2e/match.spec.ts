@@ -45,6 +45,17 @@ describe('a match against bots', () => {
     expect(faults).toEqual([]);
   });
 
+  it('is played in one window at a time', async () => {
+    const { page } = await visit();
+    await startMatch(page);
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await second.getByText('It is open in another window').waitFor();
+    await page.close();
+    await second.reload();
+    await second.getByRole('button', { name: 'Menu' }).waitFor();
+  });
+
   it('changes language in play, log and all', async () => {
     const { page } = await visit();
     await startMatch(page);

@@ -60,11 +60,21 @@ export const goTo = (to: Route): void => {
   window.location.hash = hrefOf(to);
 };
 
+let navigated = false;
+
+/** For the main part of a screen: takes the focus when the reader has come here by a link, not at the start. */
+export const focusAfterNavigation = (main: HTMLElement): void => {
+  if (navigated) main.focus({ preventScroll: true });
+};
+
 /** Follows the address bar from now on. */
 export const followAddress = (): void => {
   const read = (): void => {
     route.current = routeOf(window.location.hash);
   };
-  window.addEventListener('hashchange', read);
+  window.addEventListener('hashchange', () => {
+    navigated = true;
+    read();
+  });
   read();
 };

@@ -18,7 +18,9 @@ export interface OpenMatch {
 
 /** Why a kept match cannot be opened. Nothing of it is changed or lost. */
 export type CannotOpen =
-  | { readonly reason: 'unknownMatch' | 'unknownGame' | 'rulesVersion' | 'unknownBoard' }
+  | {
+      readonly reason: 'unknownMatch' | 'unknownGame' | 'rulesVersion' | 'unknownBoard' | 'elsewhere';
+    }
   | { readonly reason: 'brokenMove'; readonly sequence: number; readonly rejection: Rejection };
 
 /** What a match at this screen needs from the frame. */

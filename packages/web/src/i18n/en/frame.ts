@@ -22,6 +22,7 @@ export const messages = {
   'open.failed': 'This match cannot be opened',
   'open.unknownMatch': 'There is no such match on this device.',
   'open.unknownGame': 'It is of a game this page does not have.',
+  'open.elsewhere': 'It is open in another window: play on there, or close that window and reload this one.',
   'open.rulesVersion': 'It was played by an earlier version of the rules.',
   'open.unknownBoard': 'The board pack it was played on is no longer on this device.',
   'open.brokenMove': 'Move {number, number} breaks {rule}.',

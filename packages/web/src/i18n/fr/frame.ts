@@ -24,6 +24,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'open.failed': 'Cette partie ne peut pas être ouverte',
   'open.unknownMatch': 'Il n’y a pas de telle partie sur cet appareil.',
   'open.unknownGame': 'Elle est d’un jeu que cette page n’a pas.',
+  'open.elsewhere':
+    'Elle est ouverte dans une autre fenêtre : continuez là-bas, ou fermez cette fenêtre-là et rechargez celle-ci.',
   'open.rulesVersion': 'Elle a été jouée avec une version antérieure des règles.',
   'open.unknownBoard': 'Le plateau sur lequel elle a été jouée n’est plus sur cet appareil.',
   'open.brokenMove': 'Le coup {number, number} enfreint {rule}.',
