@@ -9,7 +9,18 @@ const deskFor = (...moves: readonly string[]) => {
   const session = aSession(3, 'deal 1 2 3', ...moves);
   return { session, desk: new Desk(session, aStore()) };
 };
-const marks = (desk: Desk) => marksOf(desk, { fresh: [] });
+const marks = (desk: Desk) =>
+  marksOf({
+    context: desk.context,
+    build: desk.build,
+    railroad: desk.railroad,
+    start: desk.canAct ? desk.start : undefined,
+    preview: desk.preview,
+    plan: desk.planner.plan,
+    refused: desk.refusal?.hex,
+    spotlight: undefined,
+    fresh: [],
+  });
 
 describe('starting a railroad on the desk', () => {
   it('opens the card from the map, changes it and starts the railroad', async () => {
@@ -98,6 +109,20 @@ describe('building on the desk', () => {
 
     expect(desk.start).toBeUndefined();
     expect(desk.canAct).toBe(false);
+  });
+});
+
+describe('what has not changed', () => {
+  it('is the very same thing when asked for again, so that nothing is drawn anew', () => {
+    const { desk } = deskFor('start UP H22 8 @30');
+    desk.press('H19');
+    const { context, build, preview, move } = desk;
+
+    expect(desk.context).toBe(context);
+    expect(desk.build).toBe(build);
+    expect(desk.preview).toBe(preview);
+    expect(desk.move).toBe(move);
+    expect(desk.planner.plan).toBe(desk.planner.plan);
   });
 });
 

@@ -5,7 +5,7 @@ import type { SmallStore } from '../../../settings.ts';
 import { type BuyDraft, buyMove, withinRange } from './buyDraft.ts';
 import type { CdSession } from './cdSession.ts';
 import { type BuildContext, openLinesOf } from './lines.ts';
-import type { DraftedMove, PlannedMove } from './plan.ts';
+import type { DraftedMove, PlannedMove, Rules } from './plan.ts';
 import { Planner } from './planner.ts';
 import { type BuildDraft, pressToBuild, resized } from './pressToBuild.ts';
 import { remember } from './remember.ts';
@@ -21,6 +21,18 @@ interface Drafts {
   readonly refusal?: { readonly hex?: string; readonly rejection: Rejection } | undefined;
 }
 
+const NO_DRAFT: BuildDraft = {};
+
+const contextOf = (board: Board, position: State, rules: Rules, canAct: boolean): BuildContext => ({
+  board,
+  position,
+  lines: canAct ? openLinesOf(board, position) : [],
+  reject: (move) => rules.reject(position, move),
+});
+
+const previewOf = (rules: Rules, position: State, move: DraftedMove | undefined): State | undefined =>
+  move === undefined || rules.reject(position, move) !== undefined ? undefined : rules.apply(position, move);
+
 /**
  * The player's desk: everything laid out but not yet done. The same desk serves the turn at hand and a
  * private plan for turns to come: planning, its position is where the plan leads, and confirming adds a step.
@@ -28,8 +40,11 @@ interface Drafts {
 export class Desk {
   readonly session: CdSession;
   readonly planner: Planner;
-  readonly #drafts = observable<Drafts>({ at: '', build: {} });
-  readonly #lines = remember(openLinesOf);
+  readonly #drafts = observable<Drafts>({ at: '', build: NO_DRAFT });
+  readonly #context = remember(contextOf);
+  readonly #buyMove = remember(buyMove);
+  readonly #preview = remember(previewOf);
+  readonly #nothing = remember((at: string): Drafts => ({ at, build: NO_DRAFT }));
 
   constructor(session: CdSession, store: SmallStore) {
     this.session = session;
@@ -71,13 +86,7 @@ export class Desk {
   }
 
   get context(): BuildContext {
-    const { board, position } = this;
-    return {
-      board,
-      position,
-      lines: this.canAct ? this.#lines(board, position) : [],
-      reject: (move) => this.session.rules.reject(position, move),
-    };
+    return this.#context(this.board, this.position, this.session.rules, this.canAct);
   }
 
   /** The railroad to build for: the chosen one, or the only one there is. */
@@ -92,14 +101,12 @@ export class Desk {
     if (!this.canAct) return undefined;
     if (position.phase === 'build') return this.build.line;
     if (position.phase !== 'stock') return undefined;
-    return start ?? (buy === undefined ? undefined : buyMove(this.board, position, buy));
+    return start ?? (buy === undefined ? undefined : this.#buyMove(this.board, position, buy));
   }
 
   /** The position after what confirming would do. */
   get preview(): State | undefined {
-    const { move, position, session } = this;
-    if (move === undefined || session.rules.reject(position, move) !== undefined) return undefined;
-    return session.rules.apply(position, move);
+    return this.#preview(this.session.rules, this.position, this.move);
   }
 
   press(hex: string): void {
@@ -187,7 +194,8 @@ export class Desk {
   /** What was laid out for another position is of no use any more. */
   get #now(): Drafts {
     const drafts = this.#drafts.current;
-    return drafts.at === this.#key ? drafts : { at: this.#key, build: {} };
+    const key = this.#key;
+    return drafts.at === key ? drafts : this.#nothing(key);
   }
 
   get #buildDraft(): BuildDraft {

@@ -1,22 +1,36 @@
 import type { PlainEvent } from '@roundhouse/engine';
-import type { Board, BuildLine, HexIndex, MatchEvent } from '@roundhouse/engine/continental-divide';
+import type { Board, BuildLine, HexIndex, MatchEvent, State } from '@roundhouse/engine/continental-divide';
 import { choices } from '@roundhouse/engine/continental-divide';
 import type { LogEntry } from '../../../match/host.ts';
 import type { GhostLine, MapMarks } from '../map/marks.ts';
-import type { Desk } from './desk.ts';
-import { hexesAlong, indexOf, reachable } from './lines.ts';
-import { nextHex } from './pressToBuild.ts';
-import { bestFirstLine } from './startDraft.ts';
+import { type BuildContext, hexesAlong, indexOf, reachable } from './lines.ts';
+import type { Plan } from './plan.ts';
+import { type BuildDraft, nextHex } from './pressToBuild.ts';
+import { bestFirstLine, type StartDraft } from './startDraft.ts';
+
+/** What the marks on the map follow from, each part replaced only when it changes. */
+export interface MarkParts {
+  readonly context: BuildContext;
+  readonly build: BuildDraft;
+  /** The railroad to build for, where there is but one choice. */
+  readonly railroad: string | undefined;
+  readonly start: StartDraft | undefined;
+  /** The position after what is laid out. */
+  readonly preview: State | undefined;
+  readonly plan: Plan;
+  readonly refused: string | undefined;
+  readonly spotlight: string | undefined;
+  readonly fresh: readonly HexIndex[];
+}
 
 /** What the desk wants shown on the map. */
-export const marksOf = (desk: Desk, { fresh }: { readonly fresh: readonly HexIndex[] }): MapMarks => {
-  const { board, session } = desk;
-  const refused = desk.refusal?.hex;
-  const spotlight = session.spotlight?.place;
+export const marksOf = (parts: MarkParts): MapMarks => {
+  const { context, start, plan, refused, spotlight, fresh } = parts;
+  const { board } = context;
   return {
-    ...choosing(desk),
+    ...(start === undefined ? building(parts) : starting(parts, start)),
     refused: refused === undefined ? undefined : indexOf(board, refused),
-    plans: plannedLines(desk),
+    plans: plannedLines(board, plan),
     fresh,
     spotlight: spotlight === undefined ? undefined : board.hexIndexOf.get(spotlight),
   };
@@ -24,12 +38,8 @@ export const marksOf = (desk: Desk, { fresh }: { readonly fresh: readonly HexInd
 
 type Choosing = Pick<MapMarks, 'open' | 'chosen' | 'line' | 'reach' | 'next'>;
 
-const choosing = (desk: Desk): Choosing => {
-  if (desk.canAct && desk.position.phase === 'build') return building(desk);
-  return desk.canAct && desk.start !== undefined ? starting(desk) : { open: [], reach: [] };
-};
-
-const building = ({ board, build, context, railroad }: Desk): Choosing => {
+const building = ({ build, context, railroad }: MarkParts): Choosing => {
+  const { board } = context;
   const lines = context.lines.filter((line) => railroad === undefined || line.railroad === railroad);
   const { from, line } = build;
   const next = line === undefined ? undefined : nextHex(context, line);
@@ -42,14 +52,13 @@ const building = ({ board, build, context, railroad }: Desk): Choosing => {
   };
 };
 
-const starting = (desk: Desk): Choosing => {
-  const { board, position, start, preview } = desk;
+const starting = ({ context, preview }: MarkParts, start: StartDraft): Choosing => {
+  const { board, position } = context;
   const now = choices(board, position);
-  const first =
-    start === undefined || preview === undefined ? undefined : bestFirstLine(board, preview, start.railroad);
+  const first = preview === undefined ? undefined : bestFirstLine(board, preview, start.railroad);
   return {
     open: now.phase === 'stock' ? now.start.hexes.map((hex) => indexOf(board, hex)) : [],
-    chosen: start === undefined ? undefined : indexOf(board, start.hex),
+    chosen: indexOf(board, start.hex),
     line: first === undefined ? undefined : ghostOf(board, first.line),
     reach: [],
   };
@@ -62,8 +71,8 @@ const ghostOf = (board: Board, line: BuildLine): GhostLine => ({
   sameRow: line.direction === 'E' || line.direction === 'W',
 });
 
-const plannedLines = ({ board, planner }: Desk): readonly GhostLine[] =>
-  planner.plan.steps.flatMap(({ move, rejection }) =>
+const plannedLines = (board: Board, { steps }: Plan): readonly GhostLine[] =>
+  steps.flatMap(({ move, rejection }) =>
     move.type === 'buildLine' && rejection === undefined ? [ghostOf(board, move)] : [],
   );
 

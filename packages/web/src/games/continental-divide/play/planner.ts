@@ -1,4 +1,5 @@
 import type { Rejection, Seat } from '@roundhouse/engine';
+import type { State } from '@roundhouse/engine/continental-divide';
 import { observable } from '../../../observable.ts';
 import type { SmallStore } from '../../../settings.ts';
 import type { CdSession } from './cdSession.ts';
@@ -12,6 +13,7 @@ export class Planner {
   readonly #store: SmallStore;
   readonly #open = observable(false);
   readonly #follow = remember(followPlan);
+  readonly #none = remember((end: State): Plan => ({ steps: [], end }));
   #book: { readonly seat: Seat; readonly pages: PlanBook } | undefined;
 
   constructor(session: CdSession, store: SmallStore) {
@@ -35,7 +37,7 @@ export class Planner {
 
   get plan(): Plan {
     const { rules, position, viewer } = this.#session;
-    if (viewer === 'spectator' || !this.possible) return { steps: [], end: position };
+    if (viewer === 'spectator' || !this.possible) return this.#none(position);
     return this.#follow(rules, position, viewer, this.#pages(viewer).moves.current);
   }
 
