@@ -26,7 +26,7 @@ const checks = [
     : []),
   [
     'import fences',
-    'dependency-cruiser/bin/dependency-cruise.mjs',
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
     ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages'],
   ],
   ['dead code', 'knip/bin/knip.js', []],
