@@ -31,7 +31,7 @@ interface Speed {
   readonly longest: number;
 }
 
-export interface BotFare extends Fare {
+interface BotFare extends Fare {
   readonly decisions: number;
   readonly wallMs: Speed;
   readonly cpuMs: Speed;

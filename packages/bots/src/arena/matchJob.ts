@@ -21,7 +21,7 @@ export interface MatchJob {
 }
 
 /** How long each of a bot's decisions took, in milliseconds. */
-export interface Timing {
+interface Timing {
   readonly name: string;
   /** On the clock on the wall. */
   readonly wall: readonly number[];

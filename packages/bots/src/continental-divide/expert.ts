@@ -7,8 +7,14 @@ import { reasonsFor } from './reasons.ts';
 import { byProspects } from './regular.ts';
 import { WEIGHTS } from './weights.ts';
 
-export const TUNING = { width: 10, horizon: 2, prior: 0, keepAt: [3, 6] };
-export type Tuning = typeof TUNING;
+/** Moves whose futures are played out. */
+const WIDTH = 10;
+
+/** Turns a playout looks ahead; near the end that is the real end. */
+const HORIZON = 2;
+
+/** Rounds of playouts after which the worse half of the moves is dropped. */
+const HALVINGS: readonly number[] = [3, 6];
 
 interface Trial {
   readonly move: Move;
@@ -21,12 +27,12 @@ interface Trial {
  * The regular player's judgement put to the test: its best few moves are each played out again and again with
  * small variations, the worse half is dropped from time to time, and the move whose futures lead most is played.
  */
-export const expert = (personality: Personality, tuning = TUNING): Bot<Board, State, Move, State> => ({
+export const expert = (personality: Personality): Bot<Board, State, Move, State> => ({
   choose: (question) => {
     const state = question.rules.resample(question.view, question.rng);
-    const candidates = byProspects(question, state, question.seat, WEIGHTS[personality]);
-    const { move, after } = bestByPlayouts(question, candidates.slice(0, tuning.width), personality, tuning);
     const weights = WEIGHTS[personality];
+    const candidates = byProspects(question, state, question.seat, weights);
+    const { move, after } = bestByPlayouts(question, candidates.slice(0, WIDTH), personality);
     return {
       move,
       reasons: reasonsFor(question.board, { before: state, move, after }, question.seat, weights),
@@ -38,37 +44,29 @@ const bestByPlayouts = (
   question: CdQuestion,
   candidates: readonly Ranked[],
   personality: Personality,
-  tuning: Tuning,
 ): Trial => {
-  const w = WEIGHTS[personality];
-  let field = candidates.map(
-    ({ move, after }): Trial => ({
-      move,
-      after,
-      total: tuning.prior === 0 ? 0 : tuning.prior * leadOf(question.board, after, question.seat, w),
-      runs: tuning.prior,
-    }),
-  );
+  let field = candidates.map(({ move, after }): Trial => ({ move, after, total: 0, runs: 0 }));
   const { budget } = question;
   let spent = 0;
-  for (let round = 1; field.length > 1 && spent < budget.iterations && !budget.expired(); round++) {
-    const seed = question.rng.below(1e9);
+  for (let round = 1; field.length > 1 && spent < budget.iterations && !budget.expired(); round += 1) {
+    // The same variations for every move of a round, so that they differ by the move alone.
+    const seed = question.rng.below(1_000_000_000);
     for (const trial of field) {
-      trial.total += futureOf({ ...question, rng: seededRng(seed) }, trial.after, personality, tuning);
+      trial.total += futureOf({ ...question, rng: seededRng(seed) }, trial.after, personality);
       trial.runs += 1;
       spent += 1;
       if (budget.expired()) break;
     }
     field = field.filter(({ runs }) => runs > 0).sort((a, b) => b.total / b.runs - a.total / a.runs);
-    if (tuning.keepAt.includes(round)) field = field.slice(0, Math.ceil(field.length / 2));
+    if (HALVINGS.includes(round)) field = field.slice(0, Math.ceil(field.length / 2));
   }
   const [best] = field;
   if (best === undefined) throw new RangeError('nothing to decide');
   return best;
 };
 
-const futureOf = (question: CdQuestion, after: State, personality: Personality, tuning: Tuning): number => {
+const futureOf = (question: CdQuestion, after: State, personality: Personality): number => {
   const weights = WEIGHTS[personality];
-  const end = playOut(question, after, tuning.horizon, weights);
+  const end = playOut(question, after, HORIZON, weights);
   return leadOf(question.board, end, question.seat, weights);
 };

@@ -17,7 +17,7 @@ export const asIfBuilt = (board: Board, state: State, seat: number, segment: num
 });
 
 /** As if the seat had bought a claim. */
-export const asIfClaimed = (board: Board, state: State, seat: number, claim: number): State => ({
+const asIfClaimed = (board: Board, state: State, seat: number, claim: number): State => ({
   ...asIf(state, seat, (player) => ({
     ...player,
     cash: player.cash - (board.claims[claim]?.price ?? 0),
@@ -27,7 +27,7 @@ export const asIfClaimed = (board: Board, state: State, seat: number, claim: num
 });
 
 /** As if the seat had bought a passenger line. */
-export const asIfLine = (board: Board, state: State, seat: number, line: number): State => ({
+const asIfLine = (board: Board, state: State, seat: number, line: number): State => ({
   ...asIf(state, seat, (player) => ({
     ...player,
     cash: player.cash - (board.lines[line]?.price ?? 0),

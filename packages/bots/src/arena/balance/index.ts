@@ -2,7 +2,7 @@ import type { GameId } from '@roundhouse/engine';
 import type { AnyBalance } from './balance.ts';
 
 export type { AnyBalance } from './balance.ts';
-export type { Bars, HexMap, Paths, Section, Sheet } from './section.ts';
+export type { Bars, HexMap, Paths, Section } from './section.ts';
 
 /** Loaded when asked for, like the games. */
 const BALANCES: Readonly<Record<GameId, () => Promise<AnyBalance>>> = {

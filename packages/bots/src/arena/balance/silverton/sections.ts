@@ -112,20 +112,18 @@ const market = (board: Board, matches: readonly SvFacts[]): Section => {
   };
 };
 
-const track = (board: Board, matches: readonly SvFacts[]): Section => ({
-  kind: 'sheet',
-  id: 'segments',
-  title: 'Track',
-  note: 'Share of matches in which a segment is built.',
-  columns: ['segment', 'cost', 'length', 'snow', '% of matches'],
-  rows: board.segments
-    .map(({ id, cost, length: miles, snow }) => {
-      const built = matches.filter(({ segments }) => segments.includes(id)).length;
-      return {
-        row: [id, cost, miles, snow ? 'snow' : ''],
-        share: percentBar(id, built, matches.length).value,
-      };
-    })
-    .toSorted((a, b) => b.share - a.share)
-    .map(({ row, share }) => [...row, share]),
-});
+const track = (board: Board, matches: readonly SvFacts[]): Section => {
+  const segments = board.segments.map(({ id, cost, length: miles, snow }) => {
+    const built = matches.filter((match) => match.segments.includes(id)).length;
+    return { row: [id, cost, miles, snow ? 'snow' : ''], share: percentBar(id, built, matches.length).value };
+  });
+  const used = segments.filter(({ share }) => share > 0).toSorted((a, b) => b.share - a.share);
+  return {
+    kind: 'sheet',
+    id: 'segments',
+    title: 'Track',
+    note: `Share of matches in which a segment is built. ${segments.length - used.length} of ${segments.length} segments are never built.`,
+    columns: ['segment', 'cost', 'length', 'snow', '% of matches'],
+    rows: used.map(({ row, share }) => [...row, share]),
+  };
+};
