@@ -65,8 +65,11 @@ export class Desk {
     return this.planner.open ? this.planner.plan.end : this.session.position;
   }
 
+  /** While a move is on its way the desk stays as it is: clearing it for a moment would only flicker. */
   get canAct(): boolean {
-    return this.planner.open ? this.position.turn <= 8 : this.session.myTurn;
+    if (this.planner.open) return this.position.turn <= 8;
+    const { live, actor, viewer } = this.session;
+    return live && actor.kind === 'seat' && actor.seat === viewer;
   }
 
   get build(): BuildDraft {
@@ -177,6 +180,7 @@ export class Desk {
   }
 
   async submit(move: Move): Promise<void> {
+    if (!this.session.myTurn) return;
     const rejection = await this.session.submit(move);
     if (rejection !== undefined) this.#refuse(rejection);
   }
