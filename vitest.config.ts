@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
+    maxWorkers: 2,
     reporters: ['default'],
   },
 });
