@@ -10,12 +10,18 @@ const SCREENS: Readonly<
   Record<string, { readonly at: string; readonly go?: (page: Page) => Promise<void> }>
 > = {
   home: { at: '' },
-  'new-continental-divide': { at: 'new/continental-divide' },
+  'new-continental-divide': {
+    at: 'new/continental-divide',
+    go: (page) => page.locator('form button[type="submit"]').waitFor(),
+  },
   'new-silverton': {
     at: 'new/silverton',
     go: (page) => page.getByText(/Optional rules|Règles facultatives/).click(),
   },
-  rules: { at: 'rules/continental-divide/CD-4.6' },
+  rules: {
+    at: 'rules/continental-divide/CD-4.6',
+    go: (page) => page.locator('[data-rule="CD-4.6"]').waitFor(),
+  },
   import: { at: 'import' },
   matches: { at: 'matches' },
   missing: { at: 'match/none' },
