@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { ensureInstalled, ROOT, runTool } from './ensureInstalled.mjs';
+import { ensureInstalled, runTool } from './ensureInstalled.mjs';
 
 // All tests: `npm test`. Some of them: `npm test -- packages/engine/src/kernel`.
+// Those in a real browser have a command of their own, `npm run test:browser`, while the page is being built:
+// they take minutes and need the machine to themselves.
 const wanted = process.argv.slice(2);
+const inBrowser = wanted.includes('--browser');
 ensureInstalled();
-runTool('vitest/vitest.mjs', ['run', ...wanted]);
-if (wanted.length === 0 && existsSync(`${ROOT}e2e/vitest.config.ts`)) {
-  runTool('vitest/vitest.mjs', ['run', '--config', 'e2e/vitest.config.ts']);
-}
+runTool('vitest/vitest.mjs', inBrowser ? ['run', '--config', 'e2e/vitest.config.ts'] : ['run', ...wanted]);
