@@ -1,15 +1,16 @@
 /**
  * Figures of the page, measured on its build in a real browser:
  *
- *     node --conditions=source scripts/figures.mjs [--games continental-divide,silverton] [--out figures.json]
+ *     node --conditions=source scripts/figures.mjs [--games continental-divide,silverton] [--dist <folder of the build>] [--out figures.json]
  *
  * Sizes are of gzip -9. Times of moves and tasks are processor time of the page's main thread (script, style,
  * layout and paint), so that other work on the machine does not count; only loading is by the clock.
  */
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { serve } from '../packages/web/serve.mjs';
+import { HOME, serve } from '../packages/web/serve.mjs';
 import { quantile, rounded, stopwatch, tasksDuring } from './figures/clocks.mjs';
 import { partOfMatch, wholeMatch } from './figures/matches.mjs';
 import { sizes } from './figures/sizes.mjs';
@@ -17,11 +18,16 @@ import { sizes } from './figures/sizes.mjs';
 const SETTINGS = { language: 'en', theme: 'light', motion: 'reduced', pace: 'instant', name: 'Ada' };
 const NAMES = { 'continental-divide': 'Continental Divide', silverton: 'Silverton' };
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, games: { type: 'string', default: Object.keys(NAMES).join(',') } },
+  options: {
+    out: { type: 'string' },
+    dist: { type: 'string', default: HOME },
+    games: { type: 'string', default: Object.keys(NAMES).join(',') },
+  },
 });
 const games = Object.entries(NAMES).filter(([id]) => values.games.split(',').includes(id));
 
-const { address, close } = await serve();
+const home = resolve(values.dist);
+const { address, close } = await serve({ home });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -122,7 +128,7 @@ const bots = async (name) => {
   };
 };
 
-const figures = { ...(await sizes(newPage, address, games)), ...(await interactive()) };
+const figures = { ...(await sizes(newPage, { address, home }, games)), ...(await interactive()) };
 for (const [id, name] of games)
   Object.assign(figures, await replaying(id), await moving(id), await bots(name));
 await browser.close();

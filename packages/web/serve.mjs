@@ -4,7 +4,8 @@ import { dirname, extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const HOME = join(dirname(fileURLToPath(import.meta.url)), 'dist');
+/** The build that is served unless told otherwise. */
+export const HOME = join(dirname(fileURLToPath(import.meta.url)), 'dist');
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -32,22 +33,22 @@ const cachingOf = (path) =>
   path.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** The file an address asks for, if it is one of ours. */
-const fileFor = (address) => {
+const fileFor = (home, address) => {
   const { pathname } = new URL(address, 'http://localhost');
   const path = normalize(decodeURIComponent(pathname)).replace(/^[/\\]+/, '') || 'index.html';
-  const file = join(HOME, path);
-  const isOurs = file.startsWith(HOME + sep) && existsSync(file) && statSync(file).isFile();
+  const file = join(home, path);
+  const isOurs = file.startsWith(home + sep) && existsSync(file) && statSync(file).isFile();
   return isOurs ? { file, path } : undefined;
 };
 
-const answer = (request, response) => {
+const answerFrom = (home) => (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...HEADERS, Allow: 'GET, HEAD' }).end();
     return;
   }
   let found;
   try {
-    found = fileFor(request.url ?? '/');
+    found = fileFor(home, request.url ?? '/');
   } catch {
     found = undefined;
   }
@@ -67,9 +68,9 @@ const answer = (request, response) => {
 };
 
 /** Serves the built page; resolves to its address. Port 0 takes any free one. */
-export const serve = ({ port = 0, host = '127.0.0.1' } = {}) =>
+export const serve = ({ port = 0, host = '127.0.0.1', home = HOME } = {}) =>
   new Promise((resolve, reject) => {
-    const server = createServer(answer);
+    const server = createServer(answerFrom(home));
     server.on('error', reject);
     server.listen(port, host, () => {
       const { port: taken } = server.address();

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const DIST = join(import.meta.dirname, '../../packages/web/dist');
 const PACKS = join(import.meta.dirname, '../../packages/engine/src/games');
-const gzip = (file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length;
+const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 const kB = (bytes) => Math.round(bytes / 100) / 10;
-const sizeOf = (files, ending) =>
-  kB([...files].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzip(file), 0));
+const sizeIn = (home) => (files, ending) =>
+  kB(
+    [...files].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzip(join(home, file)), 0),
+  );
 
 /** Every file of ours the browser fetches for home, and then for what `act` opens. */
 const fetched = async (newPage, address, act) => {
@@ -25,7 +26,8 @@ const fetched = async (newPage, address, act) => {
 };
 
 /** What has to be fetched, by gzip. */
-export const sizes = async (newPage, address, games) => {
+export const sizes = async (newPage, { address, home }, games) => {
+  const sizeOf = sizeIn(home);
   const { first } = await fetched(newPage, address);
   const report = {
     'first load, JavaScript (kB gzip)': sizeOf(first, '.js'),
@@ -38,12 +40,10 @@ export const sizes = async (newPage, address, games) => {
       await page.getByRole('button', { name: 'Menu' }).waitFor();
     });
     report[`${id}: everything more for a match (kB gzip)`] = sizeOf(more, '.js');
-    report[`${id}: board pack alone (kB gzip)`] = kB(
-      gzipSync(readFileSync(join(PACKS, id, 'data/board.json')), { level: 9 }).length,
-    );
+    report[`${id}: board pack alone (kB gzip)`] = kB(gzip(join(PACKS, id, 'data/board.json')));
   }
   report['whole build (kB gzip)'] = sizeOf(
-    readdirSync(join(DIST, 'assets')).map((file) => `assets/${file}`),
+    readdirSync(join(home, 'assets')).map((file) => `assets/${file}`),
     '',
   );
   return report;
