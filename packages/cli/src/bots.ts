@@ -12,6 +12,7 @@ const loaded = async (game: GameId, name: string): Promise<SeatedBot['bot'] | un
 };
 
 const botCalled = async (game: string, name: string): Promise<SeatedBot> => {
+  if (name === '') throw new BadInput('a seat has no bot: there is a comma too many in the list');
   const bot = isGameId(game) ? await loaded(game, name) : undefined;
   if (bot !== undefined) return { name, bot };
   throw new BadInput(

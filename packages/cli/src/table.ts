@@ -66,6 +66,11 @@ export const headerAt = (
   const header = newHeader(game, board, { ...chosen, options: options.value });
   const rejection = rules.rejectSetup({ players: chosen.players, options: options.value });
   if (rejection === undefined) return header;
+  const { min, max } = game.players;
+  if (chosen.players < min || chosen.players > max)
+    throw new BadInput(
+      `${game.name} is for ${min} to ${max} players, not ${chosen.players} (${rejection.rule})`,
+    );
   throw new BadInput(
     `no match of ${game.name} with ${chosen.players} players and these options: ${rejection.rule} (${rejection.code})`,
   );

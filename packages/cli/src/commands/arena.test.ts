@@ -83,7 +83,10 @@ describe('arena', () => {
   it.each([
     [['arena', CD, '--seats', 'novice,wizard,random'], 'there is no bot wizard'],
     [['arena', CD, '--seats', 'no/such/file.ts,random,random'], 'cannot load no/such/file.ts'],
-    [['arena', CD, '--seats', 'random,random'], 'CD-1.1'],
+    [['arena', CD, '--seats', 'random,random'], 'Continental Divide is for 3 to 6 players, not 2 (CD-1.1)'],
+    [['arena', CD, '--seats', 'random,random,random,'], 'a comma too many'],
+    [['arena', CD, '--ladder', '--seats', 'random,novice,regular,wizard', '-p', '3'], 'no bot wizard'],
+    [['arena', CD, '--games', '-3'], "'-3' is invalid. It must be a whole number from 1"],
     [['arena', 'chess'], 'unknown game chess'],
     [['arena', CD, '--time', 'long'], 'must be a whole number'],
   ])('%j is refused in a sentence', (args, sentence) => {

@@ -2,6 +2,7 @@ import { LEVELS } from '@roundhouse/bots';
 import { type ArenaReport, arenaReport, type Fare, ladderMatches, rotations } from '@roundhouse/bots/arena';
 import type { Command } from 'commander';
 import { type ArenaFlags, addArenaOptions, arenaFor, lineUpOf, playWithBar } from '../arenaOptions.ts';
+import { botsCalled } from '../bots.ts';
 import { columns } from '../columns.ts';
 import { ladderOf, type Rung } from '../ladder.ts';
 
@@ -34,6 +35,7 @@ const arena = async (gameId: string, flags: Flags): Promise<void> => {
   const entrants = flags.seats ?? (flags.ladder ? LEVELS.join(',') : 'expert,regular,regular,regular');
   const lineUp = lineUpOf(entrants, flags.players);
   const { name, terms } = await arenaFor(gameId, lineUp, flags);
+  await botsCalled(gameId, entrants);
   const plan = { matches: flags.games, seed: flags.seed };
   const jobs = flags.ladder
     ? ladderMatches(lineUpOf(entrants, undefined), lineUp.length, plan, terms)
