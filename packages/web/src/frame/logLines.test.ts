@@ -23,7 +23,7 @@ describe('the log', () => {
   it('leaves out the beginning of a long match, some lines at a time', () => {
     const log = Array.from({ length: 100 }, (_, sequence) => entry(sequence));
     const first = (count: number) => lastTurns(log.slice(0, count), [], 60)[0]?.entries[0]?.sequence;
-    expect([50, 60, 79, 80, 99, 100].map(first)).toEqual([0, 0, 0, 20, 20, 40]);
+    expect([50, 60, 71, 72, 83, 84].map(first)).toEqual([0, 0, 0, 12, 12, 24]);
   });
 
   it('knows the last moment of every turn', () => {

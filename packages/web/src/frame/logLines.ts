@@ -7,7 +7,7 @@ export interface LogTurn {
 }
 
 /** The window of the log moves by so many lines at once, so that a new line does not redraw all others. */
-const STRIDE = 20;
+const STRIDE = 12;
 
 /** About the last `count` moves, grouped by the turn they were made in. */
 export const lastTurns = (

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { formatters } from './formatters.ts';
 import { followLanguage, type Language, languageNow, localeNow } from './language.ts';
 import type { Fragment, Sentence } from './sentence.ts';
 import { typeset } from './typeset.ts';
@@ -44,6 +45,8 @@ const FORMATS = {
 export const area = <Key extends string>(source: AreaSource<Key>): Area<Key> => {
   const catalogues = new Map<Language, ReadonlyMap<string, string>>();
   const compiled = new Map<string, IntlMessageFormat>();
+  /** Messages without arguments, ready to be shown. */
+  const said = new Map<string, string>();
   const load = async (language: Language): Promise<void> => {
     if (catalogues.has(language)) return;
     const { messages } = await source[language]();
@@ -57,18 +60,24 @@ export const area = <Key extends string>(source: AreaSource<Key>): Area<Key> => 
     const known = compiled.get(id);
     if (known !== undefined) return known;
     const text = catalogues.get(languageNow())?.get(key) ?? key;
-    const made = new IntlMessageFormat(text, localeNow(), FORMATS, {
-      ignoreTag: true,
-    });
+    const made = new IntlMessageFormat(text, localeNow(), FORMATS, { ignoreTag: true, formatters });
     compiled.set(id, made);
     return made;
+  };
+  const plain = (key: Key): string => {
+    const id = `${languageNow()} ${key}`;
+    const known = said.get(id);
+    if (known !== undefined) return known;
+    const text = String(format(key).format());
+    if (catalogues.has(languageNow())) said.set(id, text);
+    return text;
   };
   return {
     load: () => {
       followLanguage(load);
       return load(languageNow());
     },
-    t: (key, values) => String(format(key).format(values)),
+    t: (key, values) => (values === undefined ? plain(key) : String(format(key).format(values))),
     sentence: (key, values) => {
       const parts = format(key).formatToParts<Fragment>(values);
       return parts.map((part): Fragment => part.value);

@@ -19,6 +19,8 @@ export interface MatchUpdate {
   readonly undoable: number;
   /** What happened in the moves since the update before: for animation and announcements. */
   readonly events: readonly PlainEvent[];
+  /** The move just made, so that the log need not be asked for. */
+  readonly entry?: LogEntry;
   readonly cause: 'opened' | 'moved' | 'undone';
   /** Final places, once the match is over. */
   readonly standings?: readonly Standing[];
@@ -48,6 +50,8 @@ export type Submitted =
  */
 export interface MatchHost {
   readonly header: MatchHeader;
+  /** Whether every viewer is told the same past, so that a change of viewer leaves the log as it is. */
+  readonly commonLog: boolean;
   /** Calls `onUpdate` at once and after every change until the returned function is called. */
   subscribe(viewer: Viewer, onUpdate: (update: MatchUpdate) => void): () => void;
   /** Makes a move for `seat`, meant for the match as it stood after `sequence` moves. */

@@ -24,6 +24,8 @@ const movesOf = (id: string, from = 0): IDBKeyRange =>
 /** The store of this browser. */
 export const indexedDbStore = async (): Promise<MatchStore> => {
   const database = await openDatabase();
+  /** How many moves of a match are known to be kept: moves made after them take nothing's place. */
+  const lengths = new Map<string, number>();
   return {
     list: async () => (await database.getAll('matches')).sort((a, b) => b.changedAt - a.changedAt),
     load: async (id) => {
@@ -32,20 +34,26 @@ export const indexedDbStore = async (): Promise<MatchStore> => {
         read.objectStore('matches').get(id),
         read.objectStore('moves').getAll(movesOf(id)),
       ]);
-      return match === undefined ? undefined : { match, moves };
+      if (match === undefined) return undefined;
+      lengths.set(id, moves.length);
+      return { match, moves };
     },
     write: async (match, from, moves) => {
       const write = database.transaction(['matches', 'moves'], 'readwrite');
       const store = write.objectStore('moves');
+      const isAppending = lengths.get(match.id) === from;
+      lengths.delete(match.id);
       await Promise.all([
         write.objectStore('matches').put(match),
-        store.delete(movesOf(match.id, from)),
+        ...(isAppending ? [] : [store.delete(movesOf(match.id, from))]),
         ...moves.map((move, index) => store.put(move, [match.id, from + index])),
         write.done,
       ]);
+      lengths.set(match.id, from + moves.length);
     },
     remove: async (id) => {
       const write = database.transaction(['matches', 'moves'], 'readwrite');
+      lengths.delete(id);
       await Promise.all([
         write.objectStore('matches').delete(id),
         write.objectStore('moves').delete(movesOf(id)),

@@ -3,7 +3,6 @@ import {
   drawChance,
   hmacSha256,
   type MatchHeader,
-  type PlainEvent,
   type PlainMove,
   type Seat,
   type Viewer,
@@ -42,6 +41,7 @@ interface Subscriber {
 /** The authority over a match played in this page: people at this screen, bots, and chance. */
 export class LocalHost implements MatchHost {
   readonly header: MatchHeader;
+  readonly commonLog = true;
   readonly #match: LocalMatch;
   readonly #ports: LocalPorts;
   readonly #subscribers = new Set<Subscriber>();
@@ -61,7 +61,7 @@ export class LocalHost implements MatchHost {
   subscribe(viewer: Viewer, onUpdate: (update: MatchUpdate) => void): () => void {
     const subscriber = { viewer, onUpdate };
     this.#subscribers.add(subscriber);
-    onUpdate(this.#updateFor(viewer, 'opened', []));
+    onUpdate(this.#updateFor(viewer, 'opened'));
     return () => this.#subscribers.delete(subscriber);
   }
 
@@ -85,7 +85,7 @@ export class LocalHost implements MatchHost {
     this.#timeline = cut(before, to);
     this.#told.length = Math.min(this.#told.length, to);
     this.#ports.save(to, [], false);
-    this.#tell('undone', []);
+    this.#tell('undone');
     void this.#advance();
     return true;
   }
@@ -151,20 +151,20 @@ export class LocalHost implements MatchHost {
 
   #make(move: PlainMove): void {
     const from = this.#timeline.moves.length;
-    const before = stateNow(this.#timeline);
     this.#timeline = played(this.#match.rules, this.#timeline, [move]).timeline;
-    const after = stateNow(this.#timeline);
-    const over = this.#match.rules.actor(after).kind === 'over';
+    const over = this.#match.rules.actor(stateNow(this.#timeline)).kind === 'over';
     this.#ports.save(from, [move], over);
-    this.#tell('moved', this.#match.rules.narrate(before, move, after));
+    const entry = this.#entry(from);
+    if (this.#told.length === from) this.#told.push(entry);
+    this.#tell('moved', entry);
   }
 
-  #tell(cause: MatchUpdate['cause'], events: readonly PlainEvent[]): void {
+  #tell(cause: MatchUpdate['cause'], entry?: LogEntry): void {
     for (const { viewer, onUpdate } of [...this.#subscribers])
-      onUpdate(this.#updateFor(viewer, cause, events));
+      onUpdate(this.#updateFor(viewer, cause, entry));
   }
 
-  #updateFor(viewer: Viewer, cause: MatchUpdate['cause'], events: readonly PlainEvent[]): MatchUpdate {
+  #updateFor(viewer: Viewer, cause: MatchUpdate['cause'], entry?: LogEntry): MatchUpdate {
     const { rules, secret } = this.#match;
     const state = stateNow(this.#timeline);
     const actor = rules.actor(state);
@@ -173,8 +173,9 @@ export class LocalHost implements MatchHost {
       view: rules.view(state, viewer),
       actor,
       undoable: viewer === 'spectator' ? 0 : undoable(this.#timeline, viewer),
-      events,
+      events: entry?.events ?? [],
       cause,
+      ...(entry === undefined ? {} : { entry }),
       ...(actor.kind === 'over' ? { standings: rules.standings(state), secret } : {}),
     };
   }

@@ -11,6 +11,22 @@ export interface MatchLog {
 
 export const EMPTY_LOG: MatchLog = { viewer: 'spectator', entries: [], turns: [] };
 
+/** Whether all of the first `length` moves are told. */
+export const isComplete = ({ entries, turns }: MatchLog, length: number): boolean =>
+  entries.length === length && turns.length === length + 1;
+
+/** `log` with the move just made at its end, where it told everything before; as it is otherwise. */
+export const continued = (log: MatchLog, entry: LogEntry | undefined, turn: number): MatchLog =>
+  entry !== undefined && isComplete(log, entry.sequence)
+    ? { ...log, entries: [...log.entries, entry], turns: [...log.turns, turn] }
+    : log;
+
+/** The log as `viewer` may read it: the same where all are told the same, else to be told anew. */
+export const readBy = (log: MatchLog, viewer: Viewer, commonLog: boolean): MatchLog => {
+  if (log.viewer === viewer) return log;
+  return commonLog ? { ...log, viewer } : { ...EMPTY_LOG, viewer, turns: log.turns };
+};
+
 /** A long match is told in pieces, so that the page can draw and listen in between. */
 const PIECE = 100;
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -10,12 +10,11 @@ import {
   seededRng,
   type Viewer,
 } from '@roundhouse/engine';
-import type { AnyTable } from '../games/table.ts';
 import { type Observable, observable } from '../observable.ts';
-import type { LogEntry, MatchHost, MatchUpdate } from './host.ts';
-import { lastMoveOf, logUpTo } from './matchLog.ts';
-import type { SeatPlan } from './seats.ts';
+import type { LogEntry, MatchUpdate } from './host.ts';
+import { isComplete, lastMoveOf, logUpTo, readBy } from './matchLog.ts';
 import type { AnySession, Happening } from './session.ts';
+import type { Announcement, SessionParts } from './sessionParts.ts';
 import {
   decides,
   firstSnapshot,
@@ -27,20 +26,8 @@ import {
 } from './snapshot.ts';
 import { firstViewer, nextViewer, peopleAt } from './viewers.ts';
 
-/** What a session is made of. */
-export interface SessionParts {
-  readonly matchId: string;
-  readonly host: MatchHost;
-  readonly rules: AnyRules;
-  readonly board: BoardId;
-  readonly seats: readonly SeatPlan[];
-  readonly table: Pick<AnyTable, 'turnOf' | 'hasSecrets'>;
-}
-
-export interface Announcement {
-  readonly text: string;
-  readonly manner: 'polite' | 'assertive';
-}
+/** An answer that comes sooner is waited for without a word. */
+const PATIENCE_MS = 120;
 
 /** A match as the people at one screen see it: follows the host, whoever has to decide, and the replay. */
 export class MatchSession implements AnySession {
@@ -58,6 +45,7 @@ export class MatchSession implements AnySession {
   #guess: { readonly view: unknown; readonly state: unknown } | undefined;
   #leave: () => void = () => undefined;
   #logging: Promise<void> = Promise.resolve();
+  #sending = false;
 
   constructor(parts: SessionParts) {
     const { host, seats } = parts;
@@ -141,10 +129,13 @@ export class MatchSession implements AnySession {
 
   async submit(move: PlainMove): Promise<Rejection | undefined> {
     const { viewer } = this;
-    if (!this.myTurn || viewer === 'spectator') return NOT_YOUR_TURN;
-    this.#change({ sending: true });
+    if (!this.myTurn || this.#sending || viewer === 'spectator') return NOT_YOUR_TURN;
+    this.#sending = true;
+    const waiting = setTimeout(() => this.#change({ sending: true }), PATIENCE_MS);
     const answer = await this.#parts.host.submit(viewer, this.length, move);
-    this.#change({ sending: false });
+    clearTimeout(waiting);
+    this.#sending = false;
+    if (this.#snapshot.current.sending) this.#change({ sending: false });
     if (answer.ok) return undefined;
     return 'rejection' in answer ? answer.rejection : STALE;
   }
@@ -215,7 +206,8 @@ export class MatchSession implements AnySession {
 
   #follow(viewer: Viewer): void {
     this.#leave();
-    this.#change({ viewer, past: undefined });
+    const log = readBy(this.#snapshot.current.log, viewer, this.#parts.host.commonLog);
+    this.#change({ viewer, log, past: undefined });
     let opening = true;
     this.#leave = this.#parts.host.subscribe(viewer, (update) => {
       this.#receive(update);
@@ -225,8 +217,9 @@ export class MatchSession implements AnySession {
   }
 
   #receive(update: MatchUpdate): void {
-    this.#snapshot.current = received(this.#snapshot.current, update);
-    this.#logging = this.#logging.then(() => this.#keepLog());
+    const now = received(this.#snapshot.current, update, this.#parts.table.turnOf(update.view));
+    this.#snapshot.current = now;
+    if (!isComplete(now.log, update.sequence)) this.#logging = this.#logging.then(() => this.#keepLog());
   }
 
   /** At one screen the person who has to decide is the one who looks. */

@@ -1,6 +1,6 @@
 import type { Rejection, Seat, Viewer } from '@roundhouse/engine';
 import type { MatchHost, MatchUpdate } from './host.ts';
-import { EMPTY_LOG, type MatchLog } from './matchLog.ts';
+import { continued, EMPTY_LOG, type MatchLog } from './matchLog.ts';
 import type { Happening } from './session.ts';
 
 /** Everything a session knows at one moment; replaced as a whole at every change. */
@@ -30,13 +30,14 @@ export const firstSnapshot = (update: MatchUpdate): Snapshot => ({
   handOver: undefined,
 });
 
-/** `snapshot` after the host has told news; a moment of the past that no longer exists is left. */
-export const received = (snapshot: Snapshot, update: MatchUpdate): Snapshot => {
+/** `snapshot` after the host has told news of `turn`; a moment of the past that no longer exists is left. */
+export const received = (snapshot: Snapshot, update: MatchUpdate, turn: number): Snapshot => {
   const { past } = snapshot;
   const gone = past !== undefined && past.sequence >= update.sequence;
   return {
     ...snapshot,
     update,
+    log: continued(snapshot.log, update.entry, turn),
     past: gone ? undefined : past,
     latest: past === undefined || gone ? update : snapshot.latest,
   };

@@ -48,6 +48,8 @@ export interface CubePlace {
   readonly at: Point;
 }
 
+export const cubeId = ({ hex, railroad }: CubePlace): string => `${hex}/${railroad}`;
+
 /**
  * Every cube on the map and where to draw it; `rows` are the middles of the hexes' rows of cubes, and
  * `all` has besides the cubes themselves whatever room is to be left for.

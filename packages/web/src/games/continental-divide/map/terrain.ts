@@ -16,7 +16,8 @@ export const TERRAINS = [
 ] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-const isTerrain = (name: string): name is Terrain => TERRAINS.some((each) => each === name);
+const NAMES: ReadonlySet<string> = new Set(TERRAINS);
+const isTerrain = (name: string): name is Terrain => NAMES.has(name);
 
 export const terrainOf = ({ terrain }: { readonly terrain: string }): Terrain =>
   isTerrain(terrain) ? terrain : 'plains';

@@ -4,7 +4,7 @@ import { observable } from '../../../observable.ts';
 import type { SmallStore } from '../../../settings.ts';
 import { type BuyDraft, buyMove, withinRange } from './buyDraft.ts';
 import type { CdSession } from './cdSession.ts';
-import { type BuildContext, openLinesOf } from './lines.ts';
+import { type BuildContext, type OpenLine, openLinesOf } from './lines.ts';
 import type { DraftedMove, PlannedMove, Rules } from './plan.ts';
 import { Planner } from './planner.ts';
 import { type BuildDraft, pressToBuild, resized } from './pressToBuild.ts';
@@ -30,6 +30,11 @@ const contextOf = (board: Board, position: State, rules: Rules, canAct: boolean)
   reject: (move) => rules.reject(position, move),
 });
 
+const onlyRailroadOf = (lines: readonly OpenLine[]): string | undefined => {
+  const [first] = lines;
+  return lines.every(({ railroad }) => railroad === first?.railroad) ? first?.railroad : undefined;
+};
+
 const previewOf = (rules: Rules, position: State, move: DraftedMove | undefined): State | undefined =>
   move === undefined || rules.reject(position, move) !== undefined ? undefined : rules.apply(position, move);
 
@@ -42,6 +47,7 @@ export class Desk {
   readonly planner: Planner;
   readonly #drafts = observable<Drafts>({ at: '', build: NO_DRAFT });
   readonly #context = remember(contextOf);
+  readonly #onlyRailroad = remember(onlyRailroadOf);
   readonly #buyMove = remember(buyMove);
   readonly #preview = remember(previewOf);
   readonly #nothing = remember((at: string): Drafts => ({ at, build: NO_DRAFT }));
@@ -94,8 +100,7 @@ export class Desk {
 
   /** The railroad to build for: the chosen one, or the only one there is. */
   get railroad(): string | undefined {
-    const able = new Set(this.context.lines.map(({ railroad }) => railroad));
-    return this.build.railroad ?? (able.size === 1 ? [...able][0] : undefined);
+    return this.build.railroad ?? this.#onlyRailroad(this.context.lines);
   }
 
   /** What confirming would do. */
