@@ -35,11 +35,15 @@ export interface Course {
   readonly onHandOver?: (page: Page) => Promise<void>;
 }
 
+/** Looks and decisions a match takes at the very most; one that needs more is stuck. */
+const MOST = 4_000;
+
 /** Plays every decision of the people at this screen by clicking, to the end of the match. */
 export const playOn = async (page: Page, { until, onHandOver }: Course = {}): Promise<void> => {
   const again = page.getByRole('button', { name: 'Play again' });
   const take = page.getByRole('button', { name: /^I am / });
-  while ((await again.count()) === 0) {
+  for (let looks = 0; (await again.count()) === 0; looks += 1) {
+    if (looks === MOST) throw new Error(`stuck at: ${await momentOf(page)}`);
     if ((await take.count()) > 0) {
       await onHandOver?.(page);
       await take.click();

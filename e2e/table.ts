@@ -24,3 +24,12 @@ export const moment = async (page: Page): Promise<string> =>
 /** Resolves when the reader has to decide. */
 export const myTurn = (page: Page): Promise<void> =>
   page.getByTestId('moment').filter({ hasText: 'Your turn' }).waitFor({ state: 'attached' });
+
+/** Opens the match that a text holds, with a person at every seat. */
+export const openText = async (page: Page, text: string): Promise<void> => {
+  await page.goto(`${new URL(page.url()).origin}/#/import`);
+  await page.locator('textarea').fill(text);
+  await page.locator('main form button[type="submit"]').click();
+  await page.locator('main .open button').click();
+  await page.getByTestId('moment').waitFor({ state: 'attached' });
+};

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { formatMatch, type MatchRecord, parseMatch, problemText } from '@roundhouse/engine';
+import { type Move, type State, silverton } from '@roundhouse/engine/silverton';
+
+const FOLDER = new URL('../packages/engine/src/games/silverton/playthroughs/', import.meta.url);
+const board = silverton.defaultBoard;
+const rules = silverton.rules(board);
+
+/** A decision somebody has to make, and the match up to it as text. */
+export interface Moment {
+  readonly stage: State['stage']['kind'];
+  readonly text: string;
+}
+
+const recordIn = (text: string): MatchRecord<Move> => {
+  const read = parseMatch(silverton, board, text);
+  if (!read.ok) throw new Error(problemText(read.problem));
+  return read.value;
+};
+
+/** Positions where a player decides, by the kind of decision. */
+const decisionsOf = ({ header, moves }: MatchRecord<Move>): Map<Moment['stage'], number[]> => {
+  const found = new Map<Moment['stage'], number[]>();
+  let state = rules.setup(header);
+  for (const [count, move] of moves.entries()) {
+    const { kind } = state.stage;
+    if (rules.actor(state).kind === 'seat') found.set(kind, [...(found.get(kind) ?? []), count]);
+    state = rules.apply(state, move);
+  }
+  return found;
+};
+
+/** Every kind of decision in the recorded matches once, from the middle of a match that has it most often. */
+export const moments = (): readonly Moment[] => {
+  const best = new Map<Moment['stage'], { record: MatchRecord<Move>; at: readonly number[] }>();
+  for (const file of readdirSync(FOLDER).filter((name) => /^\d+-[a-z0-9-]+\.txt$/.test(name))) {
+    const record = recordIn(readFileSync(new URL(file, FOLDER), 'utf8'));
+    for (const [stage, at] of decisionsOf(record))
+      if (at.length > (best.get(stage)?.at.length ?? 0)) best.set(stage, { record, at });
+  }
+  return [...best].map(([stage, { record, at }]) => ({
+    stage,
+    text: formatMatch(rules, {
+      header: record.header,
+      moves: record.moves.slice(0, at[Math.floor(at.length / 2)]),
+    }),
+  }));
+};
