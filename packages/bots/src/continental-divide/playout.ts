@@ -1,4 +1,3 @@
-import { pick } from '@roundhouse/engine';
 import {
   type Board,
   type Choices,
@@ -10,8 +9,12 @@ import { evaluate, expectedPoints } from './evaluate.ts';
 import { quickLine } from './quickLine.ts';
 import type { CdQuestion } from './rank.ts';
 import type { Weights } from './weights.ts';
+import type { Whims } from './whims.ts';
 
-type Position = Pick<CdQuestion, 'board' | 'rules' | 'rng'>;
+/** What is the same all through a playout. */
+interface Position extends Pick<CdQuestion, 'board' | 'rules'> {
+  readonly whims: Whims;
+}
 
 /** Plays on with quick judgements for everybody until `turns` turns have ended or the match is over. */
 export const playOut = (position: Position, from: State, turns: number, weights: Weights): State => {
@@ -52,48 +55,56 @@ const quickMove = (position: Position, state: State, weights: Weights): Move => 
 type Stock = Extract<Choices, { readonly phase: 'stock' }>;
 
 const quickPurchase = (
-  { board, rules, rng }: Position,
+  { board, rules, whims }: Position,
   state: State,
   { open, weights }: { readonly open: Stock; readonly weights: Weights },
 ): Move => {
   const seat = state.order[state.position] ?? -1;
+  const whim = (thing: number): number => whims(state.turn, seat, thing);
   let best: Move = { type: 'skipStock' };
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of [best, ...quickPurchases(open), ...quickStarts(open, rng)]) {
-    const blur = (weights.jitter * 3 * rng.below(1000)) / 1000;
-    const worth = evaluate(board, rules.apply(state, move), seat, weights) + blur;
-    if (worth > most) {
-      best = move;
-      most = worth;
-    }
+  let most = evaluate(board, rules.apply(state, best), seat, weights);
+  const tryOut = (move: Move, thing: number): void => {
+    const after = rules.apply(state, move);
+    const worth = evaluate(board, after, seat, weights) + weights.jitter * 3 * (whim(thing) - 0.5);
+    if (worth > most) [best, most] = [move, worth];
+  };
+  for (const choice of open.buy) {
+    const thing = 4 * (board.railroadIndexOf.get(choice.railroad) ?? 0);
+    for (const [kind, move] of quickPurchases(open.cash, choice).entries()) tryOut(move, thing + kind);
   }
+  for (const [kind, move] of quickStarts(open, whim).entries()) tryOut(move, STARTS + kind);
   return best;
 };
 
-const quickPurchases = ({ cash, buy }: Stock): readonly Move[] =>
-  buy.flatMap(({ railroad, most, leastPrice }): readonly Move[] => {
-    const least = most * leastPrice;
-    const generous = least + Math.floor((cash - least) * 0.7);
-    return [
-      { type: 'buyShares', railroad, count: most, payment: least },
-      { type: 'buyShares', railroad, count: most, payment: generous },
-      { type: 'buyShares', railroad, count: 1, payment: leastPrice },
-    ];
-  });
+/** Purchases have smaller numbers among the things players have whims about. */
+const STARTS = 64;
 
+const quickPurchases = (
+  cash: number,
+  { railroad, most, leastPrice }: Stock['buy'][number],
+): readonly Move[] => {
+  const least = most * leastPrice;
+  const generous = least + Math.floor((cash - least) * 0.7);
+  return [
+    { type: 'buyShares', railroad, count: most, payment: least },
+    { type: 'buyShares', railroad, count: most, payment: generous },
+    { type: 'buyShares', railroad, count: 1, payment: leastPrice },
+  ];
+};
+
+/** Cheap or dear, few shares or many, each in a city of the player's fancy. */
 const quickStarts = (
   { start: { railroads, hexes, values } }: Stock,
-  rng: Position['rng'],
+  whim: (thing: number) => number,
 ): readonly Move[] => {
   const [railroad] = railroads;
-  if (railroad === undefined || hexes.length === 0) return [];
-  const cheap = values[0];
+  const [cheap] = values;
   const dear = values[Math.floor(values.length * 0.6)];
+  if (railroad === undefined || hexes.length === 0 || cheap === undefined || dear === undefined) return [];
   return [cheap, dear].flatMap((value) =>
-    value === undefined
-      ? []
-      : [4, 8].map(
-          (shares): Move => ({ type: 'startRailroad', railroad, hex: pick(hexes, rng), shares, value }),
-        ),
+    [4, 8].flatMap((shares): readonly Move[] => {
+      const hex = hexes[Math.floor(whim(2 * STARTS + shares + value) * hexes.length)];
+      return hex === undefined ? [] : [{ type: 'startRailroad', railroad, hex, shares, value }];
+    }),
   );
 };
