@@ -3,6 +3,7 @@ import type { MatchEvent } from '@roundhouse/engine/silverton';
 import type { LogEntry } from '../../../match/host.ts';
 import { isMatchEvent } from '../describe/describeEvent.ts';
 import type { Prize } from '../describe/terms.ts';
+import type { SvSession } from './svSession.ts';
 
 /** One throw of a dispute. */
 export interface Throw {
@@ -58,6 +59,25 @@ const continued = (scene: DisputeScene, event: MatchEvent): DisputeScene => {
   }
   if (event.type === 'disputeWon') return { ...scene, winners: event.seats };
   return event.type === 'disputeTied' ? { ...scene, winners: event.seats, tied: true } : scene;
+};
+
+/** How far back dice are shown to somebody who does not play. */
+const WATCHED = 12;
+const MOST = 80;
+
+/** The moves whose dice are news: since the viewer's last one, or around the moment shown of the past. */
+export const recentMoves = (
+  {
+    log,
+    lastOwn,
+    sequence,
+    live,
+    viewer,
+  }: Pick<SvSession, 'log' | 'lastOwn' | 'sequence' | 'live' | 'viewer'>,
+  dismissed: number,
+): readonly LogEntry[] => {
+  const since = live && viewer !== 'spectator' ? lastOwn - 1 : sequence - WATCHED;
+  return log.slice(Math.max(dismissed, since, sequence - MOST, 0), sequence);
 };
 
 /** Everything that was rolled in some moves, disputes put together. */
