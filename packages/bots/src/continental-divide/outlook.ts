@@ -38,7 +38,14 @@ export interface Season {
 export interface Prospect
   extends Pick<
     Railroad,
-    'issued' | 'income' | 'treasury' | 'reachedCentral' | 'reachedWestern' | 'crossedDivide' | 'port'
+    | 'issued'
+    | 'income'
+    | 'treasury'
+    | 'cubes'
+    | 'reachedCentral'
+    | 'reachedWestern'
+    | 'crossedDivide'
+    | 'port'
   > {
   readonly unsold: number;
   readonly price: number;
@@ -82,12 +89,26 @@ const retained = ({ income, issued, unsold }: Prospect, earnings: number, gain: 
   return earnings * Math.max(0, hoped - Math.ceil(hoped / issued) * (issued - unsold));
 };
 
+/** Cubes on the way to a goal: those at hand and those unlocked before it (CD-5.2). */
+const cubesFor = (
+  { cubes, reachedCentral, reachedWestern }: Prospect,
+  { board }: Season,
+  goal: number,
+): number => {
+  const { cubesOnCentral, cubesOnWestern } = board.pack.rules;
+  const fromCentral = reachedCentral || goal === 0 ? 0 : cubesOnCentral;
+  const fromWestern = reachedWestern || goal < REGION_GOALS.length ? 0 : cubesOnWestern;
+  return cubes + fromCentral + fromWestern;
+};
+
 /** Chance between 0 and 1 that a goal is reached, from money at hand and money needed. */
-const likelihood = (prospect: Prospect, { demand, earnings, weights }: Season, goal: number): number => {
+const likelihood = (prospect: Prospect, season: Season, goal: number): number => {
+  const { demand, earnings, weights } = season;
   const { treasury, unsold, price, ways } = prospect;
   const cost = ways.cost[goal] ?? Number.POSITIVE_INFINITY;
   if (cost === 0) return 1;
   if (cost === Number.POSITIVE_INFINITY) return 0;
+  if ((ways.hexes[goal] ?? 0) > cubesFor(prospect, season, goal)) return 0;
   const funds = treasury + unsold * price * demand + retained(prospect, earnings, ways.income[goal] ?? 0);
   return 1 / (1 + Math.exp((cost - funds) / (weights.slack * 0.35 + cost * 0.06)));
 };
@@ -117,6 +138,7 @@ export const prospectOf = (railroad: Railroad, ways: Ways): Prospect => ({
   issued: railroad.issued,
   income: railroad.income,
   treasury: railroad.treasury,
+  cubes: railroad.cubes,
   reachedCentral: railroad.reachedCentral,
   reachedWestern: railroad.reachedWestern,
   crossedDivide: railroad.crossedDivide,

@@ -5,6 +5,7 @@ import {
   type Move,
   type State,
 } from '@roundhouse/engine/continental-divide';
+import { costTableOf, MOST_LINES, REGION_GOALS } from './costFields.ts';
 import { evaluate, expectedPoints } from './evaluate.ts';
 import { quickLine } from './quickLine.ts';
 import type { CdQuestion } from './rank.ts';
@@ -72,7 +73,7 @@ const quickPurchase = (
     const thing = 4 * (board.railroadIndexOf.get(choice.railroad) ?? 0);
     for (const [kind, move] of quickPurchases(open.cash, choice).entries()) tryOut(move, thing + kind);
   }
-  for (const [kind, move] of quickStarts(open, whim).entries()) tryOut(move, STARTS + kind);
+  for (const [kind, move] of quickStarts(board, open, whim).entries()) tryOut(move, STARTS + kind);
   return best;
 };
 
@@ -92,19 +93,46 @@ const quickPurchases = (
   ];
 };
 
-/** Cheap or dear, few shares or many, each in a city of the player's fancy. */
+/** Many cheap shares, many that nobody can take alone, or a few dear ones. */
+const QUICK_STARTS = [
+  { shares: 10, value: 10 },
+  { shares: 10, value: 18 },
+  { shares: 5, value: 30 },
+] as const;
+
 const quickStarts = (
+  board: Board,
   { start: { railroads, hexes, values } }: Stock,
   whim: (thing: number) => number,
 ): readonly Move[] => {
   const [railroad] = railroads;
-  const [cheap] = values;
-  const dear = values[Math.floor(values.length * 0.6)];
-  if (railroad === undefined || hexes.length === 0 || cheap === undefined || dear === undefined) return [];
-  return [cheap, dear].flatMap((value) =>
-    [4, 8].flatMap((shares): readonly Move[] => {
-      const hex = hexes[Math.floor(whim(2 * STARTS + shares + value) * hexes.length)];
-      return hex === undefined ? [] : [{ type: 'startRailroad', railroad, hex, shares, value }];
-    }),
-  );
+  const hex = quickCity(board, hexes, whim);
+  if (railroad === undefined || hex === undefined) return [];
+  return QUICK_STARTS.flatMap(({ shares, value: least }): readonly Move[] => {
+    const value = values.find((each) => each >= least);
+    return value === undefined ? [] : [{ type: 'startRailroad', railroad, hex, shares, value }];
+  });
+};
+
+const DIVIDE_GOAL = REGION_GOALS.indexOf('divide');
+
+/** Dollars that a whim may make of the way west from a city. */
+const FANCY = 20;
+
+/** The city hex with the cheapest way across the Divide, more or less. */
+const quickCity = (
+  board: Board,
+  hexes: readonly string[],
+  whim: (thing: number) => number,
+): string | undefined => {
+  const { cost, goals } = costTableOf(board);
+  let best: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const hex of hexes) {
+    const index = board.hexIndexOf.get(hex) ?? 0;
+    const toDivide = cost[DIVIDE_GOAL + goals * (index + MOST_LINES * board.hexIds.length)] ?? 0;
+    const felt = toDivide + FANCY * whim(2 * STARTS + index);
+    if (felt < least) [best, least] = [hex, felt];
+  }
+  return best;
 };

@@ -36,6 +36,8 @@ interface Found {
 interface Yard {
   readonly railroad: Railroad;
   readonly before: Prospect;
+  /** Room to work out the ways along a line, used again for every line. */
+  readonly ways: Ways;
   /** What a share can expect when nothing is built. */
   readonly worth: number;
   /** Lines still to come after the one that is built now. */
@@ -74,7 +76,17 @@ const yardOf = (state: State, index: number, season: Season): Yard | undefined =
   if (railroad === undefined) return undefined;
   const lines = linesLeft(state, index, false) - 1;
   const before = prospectOf(railroad, waysOf(season.board, railroad.track, lines));
-  return { railroad, before, worth: worthOf(before, season), lines, payouts: payoutsLeft(state), season };
+  const { cost, income, hexes } = before.ways;
+  const ways = { cost: cost.slice(), income: income.slice(), hexes: hexes.slice() };
+  return {
+    railroad,
+    before,
+    ways,
+    worth: worthOf(before, season),
+    lines,
+    payouts: payoutsLeft(state),
+    season,
+  };
 };
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -83,15 +95,18 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const bestLength = (yard: Yard, line: LineChoice, best: Found | undefined): Found | undefined => {
   const { board } = yard.season;
   const direction = HEX_DIRECTIONS.indexOf(line.direction);
-  const { cost, income } = yard.before.ways;
-  const ways: Ways = { cost: cost.slice(), income: income.slice() };
-  const after: Mutable<Prospect> = { ...yard.before, ways };
+  const { before, ways } = yard;
+  ways.cost.set(before.ways.cost);
+  ways.income.set(before.ways.income);
+  ways.hexes.set(before.ways.hexes);
+  const after: Mutable<Prospect> = { ...before, ways };
   let most = best;
   let hex = board.hexIndexOf.get(line.from) ?? -1;
   for (let length = 1; length <= line.reach; length += 1) {
     hex = board.neighbours[6 * hex + direction] ?? -1;
-    enter(board, after, hex);
-    shorten(board, ways, hex, yard.lines);
+    const gained = enter(board, after, hex);
+    // A hex that brings nothing and leads nowhere is only worth building on the way to another.
+    if (!shorten(board, ways, hex, yard.lines) && !gained) continue;
     const gain = gainOf(yard, after);
     if (gain > (most?.gain ?? 0)) most = { gain, move: { type: 'buildLine', ...place(line), length } };
   }
@@ -100,18 +115,38 @@ const bestLength = (yard: Yard, line: LineChoice, best: Found | undefined): Foun
 
 const place = ({ railroad, from, direction }: LineChoice) => ({ railroad, from, direction });
 
-/** What one more cube changes for the railroad (CD-4.5, CD-5). */
-const enter = (board: Board, after: Mutable<Prospect>, hex: number): void => {
+/** What one more cube changes for the railroad (CD-4.5, CD-5); whether it brings anything at once. */
+const enter = (board: Board, after: Mutable<Prospect>, hex: number): boolean => {
+  const { rules } = board.pack;
+  const income = board.income[hex] ?? 0;
   after.treasury -= board.cost[hex] ?? 0;
-  after.income += board.income[hex] ?? 0;
-  if (board.region[hex] === 1) after.reachedCentral = true;
-  if (board.region[hex] === 2) after.reachedWestern = true;
-  if (board.westOfDivide[hex] === true && !after.crossedDivide) {
+  after.income += income;
+  after.cubes -= 1;
+  const reached = enterRegion(board, after, hex);
+  const crosses = board.westOfDivide[hex] === true && !after.crossedDivide;
+  if (crosses) {
     after.crossedDivide = true;
-    after.income += board.pack.rules.divideIncomeBonus;
+    after.income += rules.divideIncomeBonus;
   }
   const port = board.port[hex] ?? -1;
   if (port >= 0) after.port = port;
+  return income > 0 || reached || crosses || port >= 0;
+};
+
+const enterRegion = (board: Board, after: Mutable<Prospect>, hex: number): boolean => {
+  const { cubesOnCentral, cubesOnWestern } = board.pack.rules;
+  const region = board.region[hex];
+  if (region === 1 && !after.reachedCentral) {
+    after.reachedCentral = true;
+    after.cubes += cubesOnCentral;
+    return true;
+  }
+  if (region === 2 && !after.reachedWestern) {
+    after.reachedWestern = true;
+    after.cubes += cubesOnWestern;
+    return true;
+  }
+  return false;
 };
 
 const gainOf = ({ railroad, worth, payouts, season }: Yard, after: Prospect): number => {

@@ -23,11 +23,11 @@ const STYLE = `
 body { margin: 0 auto; padding: 2rem 1.25rem 4rem; max-width: 78rem; background: var(--page); color: var(--ink);
   font: 16px/1.45 system-ui, sans-serif; font-variant-numeric: tabular-nums; }
 h1 { margin: 0 0 .25rem; font-size: 1.7rem; } h2 { margin: 0; font-size: 1.1rem; } p { margin: .2rem 0 .8rem; color: var(--soft); }
-main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr)); gap: 1rem; }
+main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr)); gap: 1rem; grid-auto-flow: dense; }
 section { background: var(--card); border: 1px solid var(--rule); border-radius: .5rem; padding: 1rem 1.1rem; overflow-x: auto; }
 section.wide { grid-column: 1 / -1; }
 svg { display: block; width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 13px; }
-.name { text-anchor: end; } .figure { fill: var(--soft) !important; } .bar { fill: var(--bar); opacity: .85; }
+.name { text-anchor: end; } .figure { fill: var(--soft) !important; } .bar { fill: var(--bar); opacity: .85; } .apart { fill: var(--mark); }
 .whisker { stroke: var(--ink); fill: none; stroke-width: 1.4; } .fair { stroke: var(--mark); stroke-width: 1.6; stroke-dasharray: 5 4; }
 .paths { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: .8rem; } figure { margin: 0; }
 figcaption { font-weight: 600; font-size: .9rem; } .grid { stroke: var(--rule); } .tick { font-size: 10px !important; fill: var(--soft) !important; }
@@ -41,13 +41,20 @@ th { color: var(--soft); font-weight: 600; vertical-align: bottom; } td.number, 
 /** The whole report as one file: no script, nothing loaded from anywhere, light and dark. */
 export const balancePage = (setting: Setting, sections: readonly Section[]): string => {
   const title = `Balance of ${setting.game}`;
-  const about = `${setting.matches} matches, ${setting.players} players, bots: ${setting.bots}, ${setting.thinking}, seed ${setting.seed}, options ${JSON.stringify(setting.options)}. Whiskers are 95 % intervals; the dashed line is the fair share.`;
+  const { matches, players, bots, thinking, seed } = setting;
+  const about = `${matches} matches, ${players} players, bots: ${bots}, ${thinking}, seed ${seed}${optionsText(setting.options)}. Whiskers are 95 % intervals; the dashed line is the fair share, and bars in the other colour are clearly apart from it.`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style>${STYLE}</style></head>
 <body><h1>${escaped(title)}</h1>${text('p', about)}
 <main>${sections.map(sectionMarkup).join('\n')}</main></body></html>
 `;
+};
+
+/** Options in so far as there are any. */
+const optionsText = (options: unknown): string => {
+  const json = JSON.stringify(options);
+  return json === '{}' ? '' : `, options ${json}`;
 };
 
 const sectionMarkup = (section: Section): string =>
@@ -71,7 +78,7 @@ const plotOf = (section: Section): string => {
 };
 
 const sheet = ({ columns, rows }: Extract<Section, { readonly kind: 'sheet' }>): string => {
-  const isNumber = (column: number): boolean => typeof rows[0]?.[column] === 'number';
+  const isNumber = (column: number): boolean => rows.some((row) => typeof row[column] === 'number');
   const cell = (name: 'td' | 'th', words: string | number, column: number): string =>
     text(name, words, isNumber(column) ? { class: 'number' } : {});
   const head = element('tr', {}, columns.map((words, column) => cell('th', words, column)).join(''));

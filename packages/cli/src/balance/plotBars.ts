@@ -42,7 +42,7 @@ export const plotBars = (section: Bars): string => {
 };
 
 const plotBar = (
-  { unit }: Bars,
+  { unit, fair }: Bars,
   { name, value, low, high, count }: Bar,
   { x, y }: { readonly x: (value: number) => number; readonly y: number },
 ): string => {
@@ -55,12 +55,20 @@ const plotBar = (
           class: 'whisker',
           d: `M${x(low)} ${middle}H${x(high)}M${x(low)} ${middle - 4}v8M${x(high)} ${middle - 4}v8`,
         });
+  const isApart = fair !== undefined && ((low ?? fair) > fair || (high ?? fair) < fair);
   const counted = count === undefined ? '' : ` of ${count}`;
   return [
     text('text', name, { x: NAMES - 8, y: middle + 4, class: 'name' }),
     element(
       'rect',
-      { class: 'bar', x: from, y: y + 4, width: at(Math.max(0.5, to - from)), height: ROW - 8, rx: 2 },
+      {
+        class: isApart ? 'bar apart' : 'bar',
+        x: from,
+        y: y + 4,
+        width: at(Math.max(0.5, to - from)),
+        height: ROW - 8,
+        rx: 2,
+      },
       text('title', `${name}: ${withUnit(value, unit)}${counted}`),
     ),
     whisker,

@@ -84,24 +84,30 @@ const hexes = (board: Board, railroads: readonly RailroadFacts[]): Section => ({
   rows: board.pack.startingCities.flatMap(({ name, hexes: own }) =>
     own.map((hex) => {
       const here = railroads.filter((railroad) => railroad.hex === hex);
-      const worth = meanBar(
-        hex,
-        here.map((railroad) => railroad.worth),
-      );
-      return [
-        name,
-        hex,
-        here.length,
-        percentBar(hex, here.length, railroads.length).value,
-        worth.value,
-        rounded(((worth.high ?? 0) - (worth.low ?? 0)) / 2, 2),
-        rounded(meanOf(here.map(({ income }) => income)), 1),
-        rounded(meanOf(here.map(({ hexes: track }) => track.length)), 1),
-        percentBar(hex, here.filter(({ port }) => port !== '').length, here.length).value,
-      ];
+      const used = [here.length, percentBar(hex, here.length, railroads.length).value];
+      return [name, hex, ...used, ...(here.length === 0 ? Array<string>(5).fill('–') : fate(here))];
     }),
   ),
 });
+
+/** What became of some railroads, on average. */
+const fate = (railroads: readonly RailroadFacts[]): readonly number[] => {
+  const {
+    value,
+    low = value,
+    high = value,
+  } = meanBar(
+    '',
+    railroads.map(({ worth }) => worth),
+  );
+  return [
+    value,
+    rounded((high - low) / 2, 2),
+    rounded(meanOf(railroads.map(({ income }) => income)), 1),
+    rounded(meanOf(railroads.map(({ hexes: track }) => track.length)), 1),
+    percentBar('', railroads.filter(({ port }) => port !== '').length, railroads.length).value,
+  ];
+};
 
 const ports = (board: Board, matches: readonly CdFacts[]): Section => ({
   kind: 'bars',

@@ -82,6 +82,7 @@ const within = (railroads: readonly RailroadFacts[], from: number): readonly Rai
   railroads.filter(({ value }) => value >= from && value < from + STEP);
 
 const worthRow = (name: string, railroads: readonly RailroadFacts[]): readonly (string | number)[] => {
+  if (railroads.length === 0) return [name, 0, ...Array<string>(5).fill('–')];
   const issued = railroads.reduce((sum, railroad) => sum + railroad.issued, 0);
   const sold = railroads.reduce((sum, railroad) => sum + railroad.sold, 0);
   return [
