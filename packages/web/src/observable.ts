@@ -1,4 +1,5 @@
-import { createSubscriber } from 'svelte/reactivity';
+import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 
 /** A value that templates follow by themselves and plain code can read, set and test. */
 export interface Observable<T> {
@@ -15,15 +16,17 @@ export const observable = <T>(initial: T): Observable<T> => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const follow = createSubscriber((update) => listen(update));
+  // A bare signal: a subscriber would set up an effect of its own for every reading, thousands a move.
+  const changes = new SvelteMap([['count', 0]]);
   return {
     get current() {
-      follow();
+      changes.get('count');
       return value;
     },
     set current(next) {
       if (Object.is(value, next)) return;
       value = next;
+      changes.set('count', untrack(() => changes.get('count') ?? 0) + 1);
       for (const listener of listeners) listener(next);
     },
     listen,
