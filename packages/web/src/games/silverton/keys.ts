@@ -2,9 +2,15 @@ import type { KeyHint } from '../table.ts';
 import { sv } from './words/index.ts';
 
 /** What a letter or sign asks of the table. */
-export type TableAct = 'confirm' | 'end' | 'map' | 'clear' | { readonly choose: number };
+export type TableAct = 'confirm' | 'end' | 'map' | 'clear' | 'plan' | { readonly choose: number };
 
-const ACTS: Readonly<Record<string, TableAct>> = { c: 'confirm', e: 'end', m: 'map', Escape: 'clear' };
+const ACTS: Readonly<Record<string, TableAct>> = {
+  c: 'confirm',
+  e: 'end',
+  g: 'plan',
+  m: 'map',
+  Escape: 'clear',
+};
 
 interface Key {
   readonly key: string;
@@ -31,5 +37,6 @@ export const keyHints = (): readonly KeyHint[] => [
   { keys: ['1', '9'], action: sv.t('keys.choose') },
   { keys: ['C', 'Ctrl+Enter'], action: sv.t('keys.confirm') },
   { keys: ['E'], action: sv.t('keys.end') },
+  { keys: ['G'], action: sv.t('keys.plan') },
   { keys: ['Esc'], action: sv.t('keys.clear') },
 ];

@@ -9,6 +9,13 @@ export interface StaffMark {
   readonly held: boolean;
 }
 
+/** Track and towns of a private plan. */
+export interface PlannedMarks {
+  readonly seat: Seat;
+  readonly track: readonly string[];
+  readonly towns: readonly string[];
+}
+
 /** What the table wants shown on the map beyond the pieces themselves. */
 export interface MapMarks {
   /** Segments and towns that can be chosen now. */
@@ -21,5 +28,7 @@ export interface MapMarks {
   readonly staff: readonly StaffMark[];
   /** Segments got since the viewer's last move. */
   readonly fresh: readonly string[];
+  /** What the viewer's private plan wants, in their colour. */
+  readonly planned: PlannedMarks | undefined;
   readonly spotlight: string | undefined;
 }

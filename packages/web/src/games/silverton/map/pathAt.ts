@@ -28,13 +28,14 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 export const pathAt = (d: string, { x, y, scale = 1 }: Setting): string => {
   let command = 'M';
   let count = 0;
+  const from = { x, y, size: 0 };
   const placed = (value: number): number => {
     const rules = NUMBERS[command.toUpperCase()] ?? [];
     const rule = rules[count % rules.length];
     count += 1;
     if (rule === 'same') return value;
-    const absolute = command === command.toUpperCase() && rule !== 'size';
-    return rounded(value * scale + (absolute ? (rule === 'x' ? x : y) : 0));
+    const absolute = command === command.toUpperCase();
+    return rounded(value * scale + (absolute ? from[rule ?? 'size'] : 0));
   };
   return (d.match(TOKEN) ?? [])
     .map((token) => {

@@ -16,7 +16,8 @@ const SEEDS: Readonly<Record<string, number>> = { plows: 18, fines: 10, deliveri
 const deskAt = (stage: string, options = {}): Desk => {
   for (let seed = SEEDS[stage] ?? 3; seed < 80; seed += 1) {
     const state = playedUntil({ players: 3, options, seed }, ({ stage: { kind } }) => kind === stage);
-    if (state.stage.kind === stage) return new Desk(aSession(state));
+    if (state.stage.kind === stage)
+      return new Desk(aSession(state), { getItem: () => null, setItem: () => undefined });
   }
   throw new Error(`no match came to ${stage}`);
 };

@@ -8,10 +8,13 @@ import {
   type View,
 } from '@roundhouse/engine/silverton';
 import { observable } from '../../../observable.ts';
+import type { SmallStore } from '../../../settings.ts';
+import type { Planned } from './plan.ts';
+import { Planner } from './planner.ts';
 import { movePressed } from './press.ts';
 import { remember } from './remember.ts';
 import type { SvSession, Target } from './svSession.ts';
-import { targetsNow } from './targets.ts';
+import { isSameTarget, targetsNow } from './targets.ts';
 import type { TermsDraft } from './termsDraft.ts';
 
 /** What lies on the player's desk, for the position named by `at` only. */
@@ -28,16 +31,20 @@ interface Drafts {
   readonly refusal?: Rejection | undefined;
 }
 
+const NOWHERE: readonly Target[] = [];
+
 /** The player's desk: everything laid out but not yet done. */
 export class Desk {
   readonly session: SvSession;
+  readonly planner: Planner;
   readonly #drafts = observable<Drafts>({ at: '' });
   readonly #choices = remember(choices);
   readonly #targets = remember(targetsNow);
   readonly #inHand = remember((staff: number | undefined, plow: number | undefined) => ({ staff, plow }));
 
-  constructor(session: SvSession) {
+  constructor(session: SvSession, store: SmallStore) {
     this.session = session;
+    this.planner = new Planner(session, store);
   }
 
   get board(): Board {
@@ -82,8 +89,12 @@ export class Desk {
     return this.#now.refusal;
   }
 
-  /** The places that can be pressed now. */
+  /** The places that can be pressed now; none is marked while a plan is sketched. */
   get targets(): readonly Target[] {
+    return this.planner.open ? NOWHERE : this.#open;
+  }
+
+  get #open(): readonly Target[] {
     return this.#targets(this.choices, this.#inHand(this.staff, this.plow));
   }
 
@@ -96,7 +107,22 @@ export class Desk {
     return 'segment' in move ? { on: 'segment', segment: move.segment } : undefined;
   }
 
+  /** Whether a planned wish can be acted on now. */
+  isOpen(wish: Planned): boolean {
+    return this.#open.some((target) => isSameTarget(target, wish));
+  }
+
+  /** Lays out what the plan says, instead of planning on. */
+  carryOut(wish: Planned): void {
+    this.planner.open = false;
+    this.press(wish);
+  }
+
   press(target: Target): void {
+    if (this.planner.open) {
+      if (target.on !== 'deck') this.planner.toggle(target);
+      return;
+    }
     const { choices: now, position, seat, staff, plow } = this;
     if (now === undefined || seat === undefined) return;
     const move = movePressed({ now, position, seat, staff, plow }, target);

@@ -1,7 +1,7 @@
 import type { Board, View } from '@roundhouse/engine/silverton';
 import { isMatchEvent } from '../describe/describeEvent.ts';
 import { pieceOf } from '../describe/terms.ts';
-import type { MapMarks, StaffMark } from '../map/marks.ts';
+import type { MapMarks, PlannedMarks, StaffMark } from '../map/marks.ts';
 import { bestDelivery } from './deliveries.ts';
 import type { Desk } from './desk.ts';
 import type { SvSession, Target } from './svSession.ts';
@@ -53,6 +53,14 @@ const askedAbout = (board: Board, { stage }: View): readonly string[] => {
   return asks ? [board.segments[stage.segment]?.id ?? ''] : [];
 };
 
+const plannedMarks = ({ board, planner, seat }: Desk): PlannedMarks | undefined => {
+  const wishes = planner.plan.steps.filter(({ outlook }) => outlook !== 'done' && outlook !== 'gone');
+  if (seat === undefined || wishes.length === 0) return undefined;
+  const track = wishes.flatMap(({ target }) => (target.on === 'segment' ? [target.segment] : []));
+  const claims = wishes.filter(({ target }) => target.on === 'claim');
+  return { seat, track, towns: claims.flatMap(({ target }) => placeOf(board, target) ?? []) };
+};
+
 /** What the map shows beyond the pieces. */
 export const marksOf = (desk: Desk): MapMarks => {
   const { board, view, session, target } = desk;
@@ -65,6 +73,7 @@ export const marksOf = (desk: Desk): MapMarks => {
     longest: longestOf(board, route),
     staff: staffMarks(board, view),
     fresh: freshTrack(session),
+    planned: plannedMarks(desk),
     spotlight: session.spotlight?.place,
   };
 };

@@ -7,16 +7,22 @@ import type { Desk } from './desk.ts';
 
 /** Does what a key asks, if it can be done now; whether there was anything to do. */
 export const perform = (desk: Desk, about: About, act: Exclude<TableAct, 'map'>): boolean => {
-  if (act === 'clear') return desk.clear();
+  if (act === 'plan') return togglePlan(desk);
+  if (act === 'clear') return (desk.planner.open && togglePlan(desk)) || desk.clear();
   const move = typeof act === 'object' ? chosen(desk, about, act.choose) : moveFor(desk, about, act);
   if (move === undefined) return false;
   if (move !== 'done') void desk.submit(move);
   return true;
 };
 
+const togglePlan = ({ planner }: Desk): boolean => {
+  planner.open = !planner.open && planner.possible;
+  return planner.possible;
+};
+
 const moveFor = (desk: Desk, about: About, act: 'confirm' | 'end'): Move | undefined => {
   const { choices: now } = desk;
-  if (now === undefined) return undefined;
+  if (now === undefined || desk.planner.open) return undefined;
   if (act === 'confirm')
     return desk.move ?? (now.stage === 'deliveries' ? bestDelivery(now.deliveries) : undefined);
   if (now.stage === 'placing') return { type: 'endPlacing' };
@@ -28,6 +34,7 @@ const moveFor = (desk: Desk, about: About, act: 'confirm' | 'end'): Move | undef
 
 const chosen = (desk: Desk, about: About, digit: number): Move | 'done' | undefined => {
   const { choices: now } = desk;
+  if (desk.planner.open) return undefined;
   if (now?.stage === 'placing') {
     if (!now.staff.some(({ staff }) => staff === digit - 1)) return undefined;
     desk.takeStaff(digit - 1);

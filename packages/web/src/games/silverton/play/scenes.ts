@@ -30,9 +30,10 @@ interface RollScene {
 
 export type Scene = DisputeScene | RollScene;
 
-const diceIn = (event: MatchEvent): readonly number[] => {
+/** The dice an event tells of. */
+export const diceIn = (event: MatchEvent): readonly number[] => {
   if (event.type === 'plowRolled') return [event.die];
-  return 'dice' in event && event.type !== 'disputeRolled' ? event.dice : [];
+  return 'dice' in event ? event.dice : [];
 };
 
 const withEvent = (scenes: readonly Scene[], event: MatchEvent): readonly Scene[] => {
@@ -45,7 +46,7 @@ const withEvent = (scenes: readonly Scene[], event: MatchEvent): readonly Scene[
     const next = continued(last, event);
     if (next !== last) return [...scenes.slice(0, -1), next];
   }
-  const dice = diceIn(event);
+  const dice = event.type === 'disputeRolled' ? [] : diceIn(event);
   return dice.length === 0 ? scenes : [...scenes, { kind: 'roll', event, dice }];
 };
 
@@ -79,6 +80,19 @@ export const recentMoves = (
   const since = live && viewer !== 'spectator' ? lastOwn - 1 : sequence - WATCHED;
   return log.slice(Math.max(dismissed, since, sequence - MOST, 0), sequence);
 };
+
+/** The last throws of all, newest first. */
+export const lastThrows = (log: readonly LogEntry[], most: number): readonly RollScene[] =>
+  log
+    .slice(-8 * most)
+    .flatMap(({ events }) => events)
+    .filter(isMatchEvent)
+    .flatMap((event): RollScene[] => {
+      const dice = diceIn(event);
+      return dice.length === 0 ? [] : [{ kind: 'roll', event, dice }];
+    })
+    .slice(-most)
+    .toReversed();
 
 /** Everything that was rolled in some moves, disputes put together. */
 export const scenesIn = (entries: readonly LogEntry[]): readonly Scene[] =>
