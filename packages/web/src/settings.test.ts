@@ -7,6 +7,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   pace: 'brisk',
   sounds: false,
+  coach: false,
   name: '',
 };
 const storeWith = (kept: string | null): SmallStore => {

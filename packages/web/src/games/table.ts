@@ -33,6 +33,8 @@ export interface GameTable<Board extends BoardId, State, Move extends PlainMove,
   chartsOf(moments: readonly ChartMoment<View>[], about: Telling<Board>): readonly Chart[];
   /** Answers a question typed in the command line ("neighbours of K12"); `undefined` if it is none. */
   answer?(question: string, view: View, about: Telling<Board>): Sentence | undefined;
+  /** What the coach has to say about the moment: the end of a key `lesson.…` of the coach's words. */
+  lessonOf(view: View): string;
   /** Keys of this table, for the keyboard help. */
   keys(): readonly KeyHint[];
 }

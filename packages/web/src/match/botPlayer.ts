@@ -2,7 +2,7 @@ import type { PlainMove, Seat } from '@roundhouse/engine';
 import type { SeatPlan } from './seats.ts';
 
 /** What a bot is asked: what its seat sees, and nothing else. */
-interface BotQuestion {
+export interface BotQuestion {
   readonly seat: Seat;
   readonly plan: Extract<SeatPlan, { kind: 'bot' }>;
   readonly view: unknown;

@@ -1,7 +1,7 @@
 import { type AnyGame, GAMES, isGameId, type PlainMove, type Rejection } from '@roundhouse/engine';
 import { TABLES } from '../games/index.ts';
 import type { AnyTable } from '../games/table.ts';
-import { workerBots } from '../workers/workerBots.ts';
+import { type Advisers, workerBots } from '../workers/workerBots.ts';
 import { boardOf } from './boards.ts';
 import { LocalHost, type LocalPorts } from './localHost.ts';
 import { MatchSession } from './matchSession.ts';
@@ -14,6 +14,8 @@ export interface OpenMatch {
   readonly game: AnyGame;
   readonly table: AnyTable;
   readonly session: MatchSession;
+  /** Asks a bot what it would do. */
+  readonly advise: Advisers['advise'];
 }
 
 /** Why a kept match cannot be opened. Nothing of it is changed or lost. */
@@ -52,7 +54,7 @@ export const openMatch = async (
     { ...ports, bots, save: saver(store, saved, ports) },
   );
   const session = new MatchSession({ matchId: id, host, rules, board: known.board, seats, table });
-  return { saved, game, table, session };
+  return { saved, game, table, session, advise: bots.advise };
 };
 
 /** Keeps every change in the order it happened. */

@@ -5,6 +5,7 @@ export const lazyScreens = {
   rules: () => import('./Rules.svelte'),
   matches: () => import('./Matches.svelte'),
   import: () => import('./Import.svelte'),
+  learn: () => import('./learn.ts'),
   watchBots: () => import('./watchBots.ts'),
   rulebookPanel: () => import('../rulebook/RulebookPanel.svelte'),
 };

@@ -1,6 +1,6 @@
 import { type Decision, type Note, type OpenThread, type ThinkingRequest, thinkers } from '@roundhouse/bots';
 import type { GameId, PlainMove } from '@roundhouse/engine';
-import type { BotPlayer } from '../match/botPlayer.ts';
+import type { BotPlayer, BotQuestion } from '../match/botPlayer.ts';
 
 /** The longest a bot thinks about one move; iterations alone would make slow machines wait. */
 const PATIENCE_MS = 1_500;
@@ -13,8 +13,16 @@ const openWorker: OpenThread<ThinkingRequest, Decision<PlainMove>> = (tell) => {
   return { give: (request) => worker.postMessage(request), end: () => worker.terminate() };
 };
 
+/** Bots that also say why. */
+export interface Advisers extends BotPlayer {
+  advise(question: Pick<BotQuestion, 'seat' | 'view'>): Promise<Decision<PlainMove>>;
+}
+
+/** What the coach plays like. */
+const COACH = { level: 'regular', personality: 'balanced' } as const;
+
 /** Bots that think in a worker, so that the page never waits for them. Started at the first question. */
-export const workerBots = (game: GameId, pack?: unknown): BotPlayer => {
+export const workerBots = (game: GameId, pack?: unknown): Advisers => {
   const bots = thinkers({
     size: 1,
     open: openWorker,
@@ -23,22 +31,27 @@ export const workerBots = (game: GameId, pack?: unknown): BotPlayer => {
       return () => clearTimeout(timer);
     },
   });
+  const decide = async (
+    { seat, view, seed }: Pick<BotQuestion, 'seat' | 'view' | 'seed'>,
+    { level, personality }: Pick<BotQuestion['plan'], 'level' | 'personality'>,
+  ): Promise<Decision<PlainMove>> => {
+    const thought = await bots.ask({
+      game,
+      ...(pack === undefined ? {} : { pack }),
+      seat,
+      view,
+      bot: `${level}:${personality}`,
+      seed,
+      iterations: ITERATIONS,
+      milliseconds: PATIENCE_MS,
+    }).thought;
+    if (thought === undefined) throw new Error('the match was closed');
+    if (thought.cutShort === 'failed') throw new Error(thought.error);
+    return thought;
+  };
   return {
-    choose: async ({ seat, plan, view, seed }) => {
-      const thought = await bots.ask({
-        game,
-        ...(pack === undefined ? {} : { pack }),
-        seat,
-        view,
-        bot: `${plan.level}:${plan.personality}`,
-        seed,
-        iterations: ITERATIONS,
-        milliseconds: PATIENCE_MS,
-      }).thought;
-      if (thought === undefined) throw new Error('the match was closed');
-      if (thought.cutShort === 'failed') throw new Error(thought.error);
-      return thought.move;
-    },
+    choose: async (question) => (await decide(question, question.plan)).move,
+    advise: (question) => decide({ ...question, seed: 'coach' }, COACH),
     close: () => bots.close(),
   };
 };

@@ -7,6 +7,7 @@ import { describeMoment } from './describe/describeMoment.ts';
 import { describeRejection } from './describe/describeRejection.ts';
 import EndSheet from './EndSheet.svelte';
 import { keyHints } from './keys.ts';
+import { lessonOf } from './lessonOf.ts';
 import Table from './Table.svelte';
 import TopBar from './TopBar.svelte';
 import { cd } from './words/index.ts';
@@ -24,5 +25,6 @@ export const table: GameTable<Board, State, Move, View> = {
   hasSecrets: () => false,
   chartsOf,
   answer,
+  lessonOf,
   keys: keyHints,
 };

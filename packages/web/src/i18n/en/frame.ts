@@ -12,6 +12,8 @@ export const messages = {
   'menu.settings': 'Settings',
   'menu.saveText': 'Save as text',
   'menu.saveJson': 'Save as JSON',
+  'menu.coachOn': 'Call the coach',
+  'menu.coachOff': 'Send the coach away',
   'menu.keys': 'Keys',
   'menu.command': 'Type a command',
   'menu.fork': 'What if? Branch off here against bots',

@@ -41,6 +41,8 @@ export const messages = {
   'home.play': 'Play {game}',
   'home.rules': 'Rules of {game}',
   'home.rulesShort': 'Rules',
+  'home.learn': 'Learn',
+  'home.learnOf': 'Learn {game}: a first game with a coach',
   'home.watch': 'Watch bots',
   'home.watchOf': 'Watch bots play {game}',
   'home.matches': 'Matches on this device',

@@ -14,6 +14,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'menu.settings': 'Réglages',
   'menu.saveText': 'Enregistrer en texte',
   'menu.saveJson': 'Enregistrer en JSON',
+  'menu.coachOn': 'Appeler le conseiller',
+  'menu.coachOff': 'Renvoyer le conseiller',
   'menu.keys': 'Touches',
   'menu.command': 'Taper une commande',
   'menu.fork': 'Et si ? Bifurquer ici contre des robots',

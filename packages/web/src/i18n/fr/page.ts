@@ -44,6 +44,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'home.play': 'Jouer à {game}',
   'home.rules': 'Règles de {game}',
   'home.rulesShort': 'Règles',
+  'home.learn': 'Apprendre',
+  'home.learnOf': 'Apprendre {game} : une première partie avec un conseiller',
   'home.watch': 'Regarder des robots',
   'home.watchOf': 'Regarder des robots jouer à {game}',
   'home.matches': 'Parties sur cet appareil',
