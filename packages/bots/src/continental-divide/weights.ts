@@ -22,7 +22,7 @@ export interface Weights {
 
 const BALANCED: Weights = {
   cash: 0.7,
-  rival: 0.28,
+  rival: 0.5,
   slack: 29,
   investment: 0.8,
   soldOut: 0.8,
@@ -38,5 +38,5 @@ export const WEIGHTS: Readonly<Record<Personality, Weights>> = {
   /** Keeps money for the bargains to come. */
   trader: { ...BALANCED, cash: 0.95 },
   /** Would rather see a rival fall. */
-  spoiler: { ...BALANCED, rival: 0.6 },
+  spoiler: { ...BALANCED, rival: 0.9 },
 };

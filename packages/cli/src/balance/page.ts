@@ -26,7 +26,7 @@ h1 { margin: 0 0 .25rem; font-size: 1.7rem; } h2 { margin: 0; font-size: 1.1rem;
 main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr)); gap: 1rem; grid-auto-flow: dense; }
 section { background: var(--card); border: 1px solid var(--rule); border-radius: .5rem; padding: 1rem 1.1rem; overflow-x: auto; }
 section.wide { grid-column: 1 / -1; }
-svg { display: block; width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 13px; }
+svg { display: block; width: 100%; height: auto; } section > svg { min-width: 28rem; } svg text { fill: var(--ink); font-size: 13px; }
 .name { text-anchor: end; } .figure { fill: var(--soft) !important; } .bar { fill: var(--bar); opacity: .85; } .apart { fill: var(--mark); }
 .whisker { stroke: var(--ink); fill: none; stroke-width: 1.4; } .fair { stroke: var(--mark); stroke-width: 1.6; stroke-dasharray: 5 4; }
 .paths { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: .8rem; } figure { margin: 0; }
