@@ -1,18 +1,24 @@
 import type { Board, Move, State, View } from '@roundhouse/engine/silverton';
 import type { Bot } from '../bot.ts';
 import { bestMove, judged } from './judge.ts';
-import { leadAfter } from './playout.ts';
+import { standingAfter } from './playout.ts';
 import type { Ranked, SvQuestion } from './rank.ts';
 import type { Weights } from './weights.ts';
 
 /** Moves whose futures are played out. */
-const WIDTH = 6;
+const WIDTH = 5;
+
+/** Playouts for one decision: more would only take time. */
+const MOST_PLAYOUTS = 24;
 
 /** Decisions that shape the coming turns; the others are judged at sight. */
 const WEIGHTY: ReadonlySet<State['stage']['kind']> = new Set(['placing', 'drawn', 'deliveries', 'equipment']);
 
 /** Playouts a judgement is worth: dice are wild, and a few of them prove little against it. */
-const PRIOR = 6;
+const PRIOR = 4;
+
+/** Moves judged to be this many dollars worse than the best are not looked into. */
+const HOPELESS = 500;
 
 interface Trial {
   readonly ranked: Ranked;
@@ -38,21 +44,29 @@ export const expert = (weights: Weights): Bot<Board, State, Move, View> => ({
 
 /** The best by judgement, and always the move that ends the step: it stands for doing nothing more. */
 const shortlist = (moves: readonly Ranked[]): readonly Ranked[] => {
-  const best = moves.slice(0, WIDTH);
-  const end = moves.find(({ move }) => move.type.startsWith('end') || move.type === 'buyNothing');
+  const most = moves[0]?.gain ?? 0;
+  const best = moves.filter(({ gain }) => gain > most - HOPELESS).slice(0, WIDTH);
+  const end = moves.find(({ move, gain }) => /^end|^buyNothing/u.test(move.type) && gain > most - HOPELESS);
   return end === undefined || best.includes(end) ? best : [...best, end];
 };
 
+/** Half of the field goes after each heat, so that most playouts are spent on the best. */
 const bestByPlayouts = (question: SvQuestion, moves: readonly Ranked[], weights: Weights): Ranked => {
   let field = moves.map((ranked): Trial => ({ ranked, total: 0, runs: 0 }));
-  const { budget } = question;
-  for (let round = 1; field.length > 1 && round * field.length <= budget.iterations; round += 1) {
-    if (!playRound(question, field, weights)) break;
-    if (round % 6 === 0) field = field.toSorted(byMerit).slice(0, Math.max(2, Math.ceil(field.length / 2)));
+  const playouts = Math.min(question.budget.iterations, MOST_PLAYOUTS) / Math.ceil(Math.log2(field.length));
+  while (field.length > 1) {
+    const rounds = Math.floor(playouts / field.length);
+    for (let round = 0; round < rounds; round += 1)
+      if (!playRound(question, field, weights)) return bestOf(field).ranked;
+    field = field.toSorted(byMerit).slice(0, Math.ceil(field.length / 2));
   }
+  return bestOf(field).ranked;
+};
+
+const bestOf = (field: readonly Trial[]): Trial => {
   const [best] = field.toSorted(byMerit);
   if (best === undefined) throw new RangeError('nothing to decide');
-  return best.ranked;
+  return best;
 };
 
 /**
@@ -62,14 +76,14 @@ const bestByPlayouts = (question: SvQuestion, moves: readonly Ranked[], weights:
 const playRound = (question: SvQuestion, field: readonly Trial[], weights: Weights): boolean => {
   const state = question.rules.resample(question.view, question.rng);
   const seed = question.rng.below(1_000_000_000);
-  const leads: number[] = [];
+  const results: number[] = [];
   for (const { ranked } of field) {
-    leads.push(leadAfter(question, { state, move: ranked.move, seed }, weights));
+    results.push(standingAfter(question, { state, move: ranked.move, seed }, weights));
     if (question.budget.expired()) return false;
   }
-  const mean = leads.reduce((sum, lead) => sum + lead, 0) / leads.length;
+  const mean = results.reduce((sum, result) => sum + result, 0) / results.length;
   for (const [place, trial] of field.entries()) {
-    trial.total += (leads[place] ?? mean) - mean;
+    trial.total += (results[place] ?? mean) - mean;
     trial.runs += 1;
   }
   return true;

@@ -4,7 +4,13 @@ import type { Claim } from '@roundhouse/engine/silverton';
 export interface Forecast {
   readonly units: number;
   readonly costs: number;
+  /** Units of the last of these turns alone, on average. */
+  readonly lastUnits: number;
+  /** Chance that the claim can be operated in the last of these turns. */
+  readonly alive: number;
 }
+
+const NOTHING: Forecast = { units: 0, costs: 0, lastUnits: 0, alive: 0 };
 
 const MOST_TURNS = 24;
 const known = new WeakMap<
@@ -20,7 +26,7 @@ export const forecastOf = (claim: Claim, fresh: boolean, turns: number): Forecas
     known.set(claim, both);
   }
   const list = fresh ? both.fresh : both.worked;
-  return list[Math.max(0, Math.min(MOST_TURNS, Math.floor(turns)))] ?? { units: 0, costs: 0 };
+  return list[Math.max(0, Math.min(MOST_TURNS, Math.floor(turns)))] ?? NOTHING;
 };
 
 /** One operation: expected units, and the chance that the claim lives on. */
@@ -41,12 +47,17 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const TWO_DICE: readonly number[] = FACES.flatMap((a) => FACES.map((b) => a + b));
 
 const forecasts = (claim: Claim, fresh: boolean): readonly Forecast[] => {
-  const list: Forecast[] = [{ units: 0, costs: 0 }];
+  const list: Forecast[] = [NOTHING];
   let alive = 1;
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const { units, survives } = operationOf(claim, fresh && turn === 0);
-    const before = list[turn] ?? { units: 0, costs: 0 };
-    list.push({ units: before.units + alive * units, costs: before.costs + alive * claim.operatingCost });
+    const before = list[turn] ?? NOTHING;
+    list.push({
+      units: before.units + alive * units,
+      costs: before.costs + alive * claim.operatingCost,
+      lastUnits: alive * units,
+      alive,
+    });
     alive *= survives;
   }
   return list;

@@ -1,8 +1,10 @@
 import { choices, type Move } from '@roundhouse/engine/silverton';
 import type { Reason } from '../bot.ts';
 import { asIfSurveyed } from './imagine.ts';
+import { outlookAfter, outlookOf } from './outlook.ts';
+import { bearable, slackOf } from './purse.ts';
 import { type Judge, type Ranked, ranking, type Table } from './rank.ts';
-import { claimWorth, lineWorth, outlookOf } from './worth.ts';
+import { claimWorth, lineWorth } from './worth.ts';
 
 type Prospectors = Extract<
   NonNullable<ReturnType<typeof choices>>,
@@ -27,7 +29,7 @@ const purchase = (
 ): readonly Ranked[] => {
   const { board, state, seat, weights } = table;
   if (target.on === 'deck') return [ranking({ type: 'drawFromDeck', staff }, 1_000)];
-  const outlook = outlookOf(board, asIfSurveyed(board, state, seat), seat, weights);
+  const outlook = outlookAfter(outlookOf(board, state, seat, weights), asIfSurveyed(board, state, seat));
   const claim = target.on === 'claim' ? board.claims[target.claim] : undefined;
   const line = target.on === 'line' ? board.lines[target.line] : undefined;
   const worth =
@@ -38,8 +40,10 @@ const purchase = (
     return ranking(move, 0.5);
   });
   if (problem !== null) return slid;
+  const whole = price + (claim === undefined ? 0 : (outlook.reach.cost[claim.town] ?? 0));
+  const gain = (worth - price) * bearable(slackOf(outlook), whole) - weights.reserve / 10;
   const reason: Reason = { term: 'worthItsPrice', value: worth - price, params: { price } };
-  return [...slid, ranking({ type: 'buyCard', staff }, worth - price - weights.reserve / 10, reason)];
+  return [...slid, ranking({ type: 'buyCard', staff }, gain, reason)];
 };
 
 /** A drawn card: buy it or leave it to the table. */
@@ -49,8 +53,11 @@ export const judgeDrawn: Judge = ({ board, state, seat, weights }) => {
   const claim = board.claims[open.claim];
   const leave = ranking({ type: 'leaveDrawn' }, 0);
   if (claim === undefined || open.problem !== null) return [leave];
+  const outlook = outlookAfter(outlookOf(board, state, seat, weights), asIfSurveyed(board, state, seat));
   const gain =
-    claimWorth(outlookOf(board, asIfSurveyed(board, state, seat), seat, weights), claim) - claim.price;
+    (claimWorth(outlook, claim) - claim.price) *
+      bearable(slackOf(outlook), claim.price + (outlook.reach.cost[claim.town] ?? 0)) -
+    weights.reserve / 10;
   return [
     leave,
     ranking({ type: 'buyDrawn' }, gain, {

@@ -1,16 +1,18 @@
 import { choices, type State } from '@roundhouse/engine/silverton';
+import { outlookAfter, outlookOf } from './outlook.ts';
 import { type Judge, ranking } from './rank.ts';
-import { outlookOf, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 /** Trains by the worth of what they let through; plows where there is snow on own track. */
 export const judgeEquipment: Judge = ({ board, rules, state, seat, weights }) => {
   const open = choices(board, state);
   if (open?.stage !== 'equipment') return [];
-  const before = worthOf(board, state, seat, weights);
+  const outlook = outlookOf(board, state, seat, weights);
+  const before = worthOf(outlook);
   const player = state.players[seat];
   const snow = (player?.segments ?? []).filter((index) => board.segments[index]?.snow).length;
   const winters = board.winterTurns.filter((turn) => turn > state.turn).length;
-  const worthAfter = (after: State): number => worthOf(board, after, seat, weights) - before;
+  const worthAfter = (after: State): number => worthOf(outlookAfter(outlook, after)) - before;
   return [
     ...open.trains.map(({ move }) => ranking(move, worthAfter(rules.apply(state, move)) - 20)),
     ...open.plows.map(({ move, cost }) =>

@@ -1,6 +1,7 @@
 import { choices } from '@roundhouse/engine/silverton';
+import { outlookOf } from './outlook.ts';
 import { type Judge, ranking } from './rank.ts';
-import { lineWorth, outlookOf } from './worth.ts';
+import { lineWorth } from './worth.ts';
 
 /** A twin at the same price is as good without a fight (SV-5.1). */
 export const judgeMovingAside: Judge = ({ board, state }) => {

@@ -1,8 +1,17 @@
-import { type Board, choices, isConnected, type Move, type State } from '@roundhouse/engine/silverton';
+import {
+  type Board,
+  type Claim,
+  choices,
+  isConnected,
+  type Move,
+  type State,
+} from '@roundhouse/engine/silverton';
 import { asIfBuilt, asIfDone } from './imagine.ts';
+import { type Outlook, outlookAfter, outlookOf } from './outlook.ts';
+import { bearable, slackOf } from './purse.ts';
 import { type Judge, type Ranked, ranking, type Table } from './rank.ts';
 import { usefulSegments } from './targets.ts';
-import { claimWorth, lineWorth, type Outlook, outlookOf, worthOf } from './worth.ts';
+import { claimWorth, lineWorth, worthOf } from './worth.ts';
 
 type Placing = Extract<NonNullable<ReturnType<typeof choices>>, { readonly stage: 'placing' }>;
 type Target = Placing['staff'][number]['targets'][number];
@@ -24,16 +33,17 @@ export const secondChance = (length: number): number => {
 export const judgePlacing: Judge = (table) => {
   const open = choices(table.board, table.state);
   if (open?.stage !== 'placing') return [];
-  const planned = { ...table, state: asIfDone(table.board, table.state, table.seat) };
-  const outlook = outlookOf(table.board, planned.state, table.seat, table.weights);
-  const before = worthOf(table.board, planned.state, table.seat, table.weights);
+  const now = outlookOf(table.board, table.state, table.seat, table.weights);
+  const outlook = outlookAfter(now, asIfDone(table.board, table.state, table.seat));
+  const before = worthOf(outlook);
   const seen = new Map<string, number>();
   const useful = usefulSegments(outlook);
+  const slack = slackOf(outlook);
   const moves = open.staff.flatMap(({ staff, targets }) =>
     targets.map((target): Ranked => {
       const key = JSON.stringify(target);
       const known = seen.get(key);
-      const gain = known ?? gainOf(planned, outlook, { target, before, useful });
+      const gain = known ?? gainOf(outlook, { target, before, slack, useful });
       seen.set(key, gain);
       const odds = oddsAt(table, staff, target);
       const move: Move = { type: 'place', staff, target };
@@ -44,54 +54,64 @@ export const judgePlacing: Judge = (table) => {
 };
 
 const gainOf = (
-  table: Table,
   outlook: Outlook,
   {
     target,
     before,
+    slack,
     useful,
-  }: { readonly target: Target; readonly before: number; readonly useful: ReadonlySet<string> },
+  }: {
+    readonly target: Target;
+    readonly before: number;
+    readonly slack: number;
+    readonly useful: ReadonlySet<string>;
+  },
 ): number => {
-  const { board, player, weights } = outlook;
-  const spendable = player.cash - weights.reserve;
+  const { board, player } = outlook;
   switch (target.on) {
     case 'claim': {
       const claim = board.claims[target.claim];
-      if (claim === undefined || claim.price > spendable) return NEVER;
-      return claimWorth(outlook, claim) - claim.price;
+      if (claim === undefined || claim.price > player.cash) return NEVER;
+      return worthBuying(outlook, claim, slack);
     }
     case 'line': {
       const line = board.lines[target.line];
-      return line === undefined || line.price > spendable ? NEVER : lineWorth(outlook, line) - line.price;
+      if (line === undefined || line.price > player.cash) return NEVER;
+      return (lineWorth(outlook, line) - line.price) * bearable(slack, line.price);
     }
     case 'deck':
-      return deckGain(outlook);
+      return deckGain(outlook, slack);
     case 'segment':
-      return useful.has(target.segment) ? segmentGain(table, target.segment, before) : NEVER;
+      return useful.has(target.segment) ? segmentGain(outlook, target.segment, before) : NEVER;
   }
 };
 
+/** What buying a claim gains, if the purse bears it and the track to it. */
+const worthBuying = (outlook: Outlook, claim: Claim, slack: number): number =>
+  (claimWorth(outlook, claim) - claim.price) *
+  bearable(slack, claim.price + (outlook.reach.cost[claim.town] ?? 0));
+
 /** A card nobody has seen: the mean gain of those left, counting only the ones worth buying. */
-const deckGain = (outlook: Outlook): number => {
-  const { board, state, player, weights } = outlook;
+const deckGain = (outlook: Outlook, slack: number): number => {
+  const { board, state, player } = outlook;
   let total = 0;
   let count = 0;
   for (let place = 0; place < state.deck.length; place += Math.max(1, Math.floor(state.deck.length / 12))) {
     const claim = board.claims[state.deck[place] ?? 0];
     if (claim === undefined) continue;
     count += 1;
-    if (claim.price <= player.cash - weights.reserve)
-      total += Math.max(0, claimWorth(outlook, claim) - claim.price);
+    if (claim.price <= player.cash) total += Math.max(0, worthBuying(outlook, claim, slack));
   }
   return count === 0 ? NEVER : (0.85 * total) / count;
 };
 
-const segmentGain = ({ board, state, seat, weights }: Table, id: string, before: number): number => {
+const segmentGain = (outlook: Outlook, id: string, before: number): number => {
+  const { board, state, seat } = outlook;
   const segment = board.segmentById.get(id);
   const player = state.players[seat];
   if (segment === undefined || player === undefined) return NEVER;
-  if (state.owners[segment.index] !== -1 || segment.cost > player.cash - weights.reserve) return NEVER;
-  const after = worthOf(board, asIfBuilt(board, state, seat, segment.index), seat, weights);
+  if (state.owners[segment.index] !== -1 || segment.cost > player.cash) return NEVER;
+  const after = worthOf(outlookAfter(outlook, asIfBuilt(board, state, seat, segment.index)));
   const real = reallyTouches(board, state, seat, segment) ? 1 : secondChance(segment.length);
   return (after - before) * real;
 };

@@ -1,6 +1,7 @@
 import { choices, type Move } from '@roundhouse/engine/silverton';
+import { outlookOf } from './outlook.ts';
 import { type Judge, ranking } from './rank.ts';
-import { claimWorth, lineWorth, outlookOf } from './worth.ts';
+import { claimWorth, lineWorth } from './worth.ts';
 
 /** Staff by points: as many hands as possible, evenly of both kinds, then the better ones. */
 export const judgeStaff: Judge = ({ board, state }) => {

@@ -1,4 +1,5 @@
 import { choices, columnFor, isConnected, type Move, priceOf } from '@roundhouse/engine/silverton';
+import { outlookAfter, outlookOf } from './outlook.ts';
 import { type Judge, type Ranked, ranking, type Table } from './rank.ts';
 import { worthOf } from './worth.ts';
 
@@ -54,8 +55,10 @@ export const judgeOffer: Judge = (table) => {
   const open = choices(board, state);
   if (open?.stage !== 'offered' || !open.mayAccept) return [refuse];
   const after = rules.apply(state, { type: 'accept' });
-  const gainOf = (who: number): number =>
-    worthOf(board, after, who, weights) - worthOf(board, state, who, weights);
+  const gainOf = (who: number): number => {
+    const outlook = outlookOf(board, state, who, weights);
+    return worthOf(outlookAfter(outlook, after)) - worthOf(outlook);
+  };
   const own = gainOf(seat) - goodsLost(table, open.terms);
   const other = Math.max(0, gainOf(open.other.seat)) + goodsLost(table, open.terms);
   const fair = own > 10 && own >= (weights.fairness * (own + other)) / 2;

@@ -1,5 +1,6 @@
+import type { Outlook } from './outlook.ts';
 import { firstMissing } from './reach.ts';
-import { claimWorth, lineWorth, type Outlook } from './worth.ts';
+import { claimWorth, lineWorth, ownWorth } from './worth.ts';
 
 /** A town with the dollars that having it in the network promises. */
 interface Target {
@@ -25,10 +26,15 @@ export const usefulSegments = (outlook: Outlook): ReadonlySet<string> => {
 
 const claimTargets = (outlook: Outlook): readonly Target[] => {
   const { board, state, player } = outlook;
-  return [...player.claims.map(({ claim }) => claim), ...state.display].flatMap((number) => {
+  const own = player.claims.map((each) => ({
+    town: board.claims[each.claim]?.town ?? 0,
+    gain: ownWorth(outlook, each),
+  }));
+  const open = state.display.flatMap((number) => {
     const claim = board.claims[number];
-    return claim === undefined ? [] : [{ town: claim.town, gain: claimWorth(outlook, claim) }];
+    return claim === undefined ? [] : [{ town: claim.town, gain: claimWorth(outlook, claim) - claim.price }];
   });
+  return [...own, ...open];
 };
 
 const lineTargets = (outlook: Outlook): readonly Target[] =>

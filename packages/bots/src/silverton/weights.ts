@@ -8,16 +8,27 @@ export interface Weights {
   readonly patience: number;
   /** How much the best cards on the table that are not one's own count. */
   readonly promise: number;
+  /** How much of the track still missing to other claims delays the next one. */
+  readonly backlog: number;
   /** Dollars that every missing segment is felt to cost beyond its price. */
   readonly segmentToll: number;
-  /** Turns it takes to earn the whole sum of a short game: tells how long the rest will take. */
+  /** Dollars a turn that a player is expected to earn beside what is at work: tells how long the match will last. */
   readonly pace: number;
+  /** Part of what is at work that stays as cash in the end: tells how long the match will last. */
+  readonly steady: number;
+  /** How much more patient a rich player is. */
+  readonly ease: number;
+  /** Turns a match of this kind usually lasts, and the fewest that are planned for before the end is in sight. */
+  readonly usual: number;
+  readonly least: number;
   /** Most operations of a claim that are counted on. */
   readonly foresight: number;
   /** Cash that is kept for running costs. */
   readonly reserve: number;
-  /** Prices below this part of the start price are waited out. */
-  readonly holdBelow: number;
+  /** What a price in a turn's time is worth today. */
+  readonly waiting: number;
+  /** How much more a dollar at once is worth to a player without any. */
+  readonly thirst: number;
   /** The least part of a deal's gain that has to be one's own. */
   readonly fairness: number;
   /** How much a rival's loss is a gain. */
@@ -28,13 +39,19 @@ export interface Weights {
 
 const BALANCED: Weights = {
   sale: 0.8,
-  patience: 0.78,
+  patience: 0.88,
   promise: 1.2,
+  backlog: 0.5,
   segmentToll: 6,
-  pace: 11,
+  pace: 250,
+  steady: 0.4,
+  ease: 0.6,
+  usual: 14,
+  least: 4,
   foresight: 7,
   reserve: 110,
-  holdBelow: 0.8,
+  waiting: 0.9,
+  thirst: 0.3,
   fairness: 0.45,
   spite: 0.1,
   jitter: 12,
@@ -45,7 +62,7 @@ export const WEIGHTS: Readonly<Record<Personality, Weights>> = {
   /** Lays track towards what may come. */
   builder: { ...BALANCED, promise: 1.1, segmentToll: 0 },
   /** Waits for prices and is quick to deal. */
-  trader: { ...BALANCED, holdBelow: 1, fairness: 0.35 },
+  trader: { ...BALANCED, thirst: 0.15, fairness: 0.35 },
   /** Would rather see a rival fail. */
   spoiler: { ...BALANCED, spite: 0.4, fairness: 0.6 },
 };
@@ -57,6 +74,6 @@ export const NOVICE: Weights = {
   patience: 1,
   promise: 0.1,
   reserve: 0,
-  holdBelow: 0,
+  thirst: 2,
   jitter: 250,
 };

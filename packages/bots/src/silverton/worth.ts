@@ -1,112 +1,110 @@
 import {
-  type Board,
   type Claim,
-  columnFor,
+  type Commodity,
   isConnected,
   type OwnedClaim,
   type PassengerLine,
-  type Player,
-  priceOf,
-  type State,
 } from '@roundhouse/engine/silverton';
 import { forecastOf } from './forecast.ts';
-import { type Reach, reachOf } from './reach.ts';
-import type { Weights } from './weights.ts';
+import { marketFor, type Outlook } from './outlook.ts';
+import { bearable, hardship, slackOf } from './purse.ts';
 
-/** Everything an estimate for one seat needs, looked up once. */
-export interface Outlook {
-  readonly board: Board;
-  readonly state: State;
-  readonly seat: number;
-  readonly player: Player;
-  readonly reach: Reach;
-  /** Turns the match is expected to last yet, this one included. */
-  readonly turnsLeft: number;
-  readonly weights: Weights;
+/** What a claim's goods and operations come to. */
+interface Yield {
+  readonly units: number;
+  readonly value: number;
 }
 
-export const outlookOf = (board: Board, state: State, seat: number, weights: Weights): Outlook => {
-  const player = state.players[seat];
-  if (player === undefined) throw new RangeError(`nobody sits at ${seat}`);
-  const turnsLeft = turnsLeftIn(board, state, weights);
-  return { board, state, seat, player, reach: reachOf(board, state, seat), turnsLeft, weights };
-};
+const NONE: Yield = { units: 0, value: 0 };
 
-/** Usual last turn of a game that ends by a sum. */
-const USUAL_END = { short: 14, regular: 18, long: 23, campaign: 24 } as const;
-const SUMS = { short: 6_000, regular: 10_000, long: 20_000, campaign: 40_000 } as const;
+/** Turns until a town can be in the network, after `before` other segments; the surveyors share the work. */
+const delayTo = ({ board, player, reach, surveyors }: Outlook, town: number, before: number): number =>
+  isConnected(board, player, town) ? 0 : ((reach.segments[town] ?? 0) + before) / surveyors;
 
-/** Turns to go: by the track, or by how near the richest is to the sum. */
-const turnsLeftIn = (board: Board, { turn, options, players }: State, { pace }: Weights): number => {
-  const solo = players.length === 1 && options.scenario !== undefined;
-  const length = solo && options.scenario === 'denver-6000' ? 'short' : options.length;
-  const byTrack = board.idn.length - turn + 1;
-  if (
-    length === 'campaign' ||
-    (solo && options.scenario?.endsWith('campaign')) ||
-    options.scenario?.includes('spike')
-  )
-    return Math.max(1, byTrack);
-  const richest = Math.max(...players.map(({ cash }) => cash));
-  const missing = Math.max(0, 1 - richest / SUMS[length]);
-  return Math.max(1, Math.min(byTrack, Math.max(USUAL_END[length] - turn, Math.ceil(missing * pace) + 1)));
-};
-
-/** Dollars a unit of a commodity is likely to bring a player, and what track to that market would cost. */
-const bestMarket = (
-  { board, state, reach, weights }: Outlook,
+/** What operating a claim turn after turn brings; goods wait for the track, and money later is worth less. */
+const comingFrom = (
+  outlook: Outlook,
   claim: Claim,
-): { price: number; track: number; limit: number } => {
-  let best = { price: 0, track: 0, limit: Number.POSITIVE_INFINITY };
-  let most = Number.NEGATIVE_INFINITY;
-  for (const column of board.columns) {
-    if (column.commodity !== claim.commodity || (state.prices[column.index] ?? -1) < 0) continue;
-    const track = column.city === undefined ? 0 : (reach.cost[column.city] ?? Number.POSITIVE_INFINITY);
-    const now = priceOf(column, state);
-    const start = column.boxes[column.startBox] ?? now;
-    const price = weights.sale * (0.6 * now + 0.4 * start);
-    const merit = price * 8 - track;
-    if (merit <= most) continue;
-    most = merit;
-    best = { price, track, limit: column.saleLimit ?? Number.POSITIVE_INFINITY };
+  { delay, fresh }: { readonly delay: number; readonly fresh: boolean },
+): Yield => {
+  const { turnsLeft, weights } = outlook;
+  let units = 0;
+  let value = 0;
+  for (let turn = 0; turn < Math.min(turnsLeft, weights.foresight); turn += 1) {
+    const { lastUnits, alive } = forecastOf(claim, fresh, turn + 1);
+    const { price } = marketFor(outlook, claim.commodity, Math.max(delay, turn));
+    const gain = lastUnits * price - alive * claim.operatingCost * weights.waiting ** turn;
+    if (gain <= 0) continue;
+    units += lastUnits;
+    value += gain;
   }
-  return best;
+  return { units, value };
+};
+
+/** Money that lies idle can wait. */
+const patienceOf = ({ player, weights: { patience, ease } }: Outlook): number =>
+  patience + (1 - patience) * ease * Math.min(1, player.cash / 2_500);
+
+/** What a claim will yield from now on, its goods included, with the track to it paid; never less than nothing. */
+const yieldOf = (
+  outlook: Outlook,
+  claim: Claim,
+  { own, before }: { readonly own?: OwnedClaim; readonly before: number },
+): Yield => {
+  const { reach, turnsLeft, weights } = outlook;
+  const wait = delayTo(outlook, claim.town, before);
+  const delay = Math.ceil(wait);
+  if (delay >= turnsLeft || reach.cost[claim.town] === Number.POSITIVE_INFINITY) return NONE;
+  const now = marketFor(outlook, claim.commodity, delay);
+  const goods = own?.goods ?? 0;
+  const coming = own?.depleted
+    ? NONE
+    : comingFrom(outlook, claim, { delay, fresh: (own?.operatedTurn ?? 0) === 0 });
+  const earned = (goods * now.price + coming.value) * patienceOf(outlook) ** wait;
+  const missing = (reach.cost[claim.town] ?? 0) + now.track;
+  const toBuild = reach.segments[claim.town] ?? 0;
+  const value = earned - missing - toBuild * weights.segmentToll;
+  return value <= 0 ? NONE : { units: goods + coming.units, value };
+};
+
+/** Units of a commodity the markets will take in time; the worth of goods dwindles as they near it. */
+const roomFor = (outlook: Outlook, commodity: Commodity): number =>
+  marketFor(outlook, commodity, 0).room * outlook.turnsLeft * 0.6;
+
+/** Units of a commodity that a player has or can expect from the own claims. */
+const supplyOf = ({ board, player, turnsLeft, weights }: Outlook, commodity: Commodity): number => {
+  let units = 0;
+  for (const { claim: number, goods, depleted, operatedTurn } of player.claims) {
+    const claim = board.claims[number];
+    if (claim?.commodity !== commodity) continue;
+    units += goods;
+    if (!depleted)
+      units += forecastOf(claim, operatedTurn === 0, Math.min(turnsLeft, weights.foresight)).units;
+  }
+  return units;
+};
+
+/** What a claim not yet bought would be worth, beside the goods of its kind the player has or expects. */
+export const claimWorth = (outlook: Outlook, claim: Claim): number => {
+  const { weights } = outlook;
+  const { value } = yieldOf(outlook, claim, { before: weights.backlog * outlook.backlog });
+  if (value === 0) return 0;
+  return value * Math.exp(-supplyOf(outlook, claim.commodity) / roomFor(outlook, claim.commodity));
+};
+
+/** What a claim a player has will bring, its goods included. */
+export const ownWorth = (outlook: Outlook, own: OwnedClaim): number => {
+  const claim = outlook.board.claims[own.claim];
+  return claim === undefined ? 0 : yieldOf(outlook, claim, { own, before: 0 }).value;
 };
 
 /** Dollars a unit of a claim's goods is likely to bring. */
-export const unitPrice = (outlook: Outlook, claim: Claim): number => bestMarket(outlook, claim).price;
-
-/** The price a commodity started at in a city: the yardstick for high and low. */
-export const startPrice = (board: Board, state: State, claim: Claim, city: string): number => {
-  const town = board.townById.get(city);
-  const column =
-    town === undefined
-      ? undefined
-      : columnFor(board, state, { commodity: claim.commodity, city: town.index });
-  return column === undefined ? 0 : (column.boxes[column.startBox] ?? 0);
-};
-
-/** What a claim is worth to its owner from now on, its goods included; never less than nothing. */
-export const claimWorth = (outlook: Outlook, claim: Claim, own?: OwnedClaim): number => {
-  const { reach, turnsLeft, weights, player, board } = outlook;
-  const { price, track, limit } = bestMarket(outlook, claim);
-  const missing = (reach.cost[claim.town] ?? Number.POSITIVE_INFINITY) + track;
-  if (missing === Number.POSITIVE_INFINITY) return 0;
-  const toBuild = reach.segments[claim.town] ?? 0;
-  const surveyors = Math.max(
-    1,
-    player.staff.filter(({ role, place }) => role === 'S' && place.at !== 'dead').length,
-  );
-  const delay = isConnected(board, player, claim.town) ? 0 : Math.ceil(toBuild / surveyors);
-  const turns = turnsLeft - delay;
-  if (turns <= 0) return 0;
-  const coming = own?.depleted
-    ? { units: 0, costs: 0 }
-    : forecastOf(claim, (own?.operatedTurn ?? 0) === 0, Math.min(turns, weights.foresight));
-  const units = Math.min(coming.units, limit * turns) + (own?.goods ?? 0);
-  const value = (units * price - coming.costs) * weights.patience ** delay;
-  return Math.max(0, value - missing - toBuild * weights.segmentToll);
-};
+export const unitPrice = (outlook: Outlook, claim: Claim): number =>
+  marketFor(
+    outlook,
+    claim.commodity,
+    Math.min(outlook.turnsLeft - 1, Math.ceil(delayTo(outlook, claim.town, 0))),
+  ).price;
 
 /** What a passenger line is worth: its income while the match lasts, less track and snow. */
 export const lineWorth = (
@@ -118,9 +116,10 @@ export const lineWorth = (
   if (track === Number.POSITIVE_INFINITY) return 0;
   const toBuild = Math.max(...stops.map((stop) => reach.segments[stop] ?? 0));
   const income = line.income * (state.options.optionalRules.includes('betterPassengers') ? 2 : 1);
-  const turns = turnsLeft - Math.ceil(toBuild / 2);
-  const winters = board.winterTurns.filter((turn) => turn >= state.turn && turn < state.turn + turns).length;
-  return Math.max(0, income * (turns - 0.3 * winters) - track - toBuild * weights.segmentToll);
+  let turns = 0;
+  for (let turn = Math.ceil(toBuild / 2); turn < turnsLeft; turn += 1)
+    turns += weights.waiting ** turn * (board.winterTurns.includes(state.turn + turn) ? 0.7 : 1);
+  return Math.max(0, income * turns - track - toBuild * weights.segmentToll);
 };
 
 /** How much of the goods a player's trains can move in time (advanced game); 1 where no trains are needed. */
@@ -137,15 +136,32 @@ const haulage = ({ state, player, board }: Outlook): number => {
   return need === 0 ? 1 : Math.min(1, (power + 3) / (need + 3)) ** 0.6;
 };
 
-/** What a player's things and prospects come to in dollars: the sum their cash is likely to end at. */
-export const worthOf = (board: Board, state: State, seat: number, weights: Weights): number => {
-  const outlook = outlookOf(board, state, seat, weights);
-  const { player } = outlook;
-  let claims = 0;
-  for (const own of player.claims) {
+/** What all claims of a player are worth together: goods of a kind compete for the same buyers. */
+const claimsWorth = (outlook: Outlook): number => {
+  const { board, player, reach, weights } = outlook;
+  const kinds = new Map<Commodity, Yield>();
+  const missing = (own: OwnedClaim): number => reach.segments[board.claims[own.claim]?.town ?? 0] ?? 0;
+  let before = 0;
+  for (const own of player.claims.toSorted((a, b) => missing(a) - missing(b))) {
     const claim = board.claims[own.claim];
-    if (claim !== undefined) claims += claimWorth(outlook, claim, own);
+    if (claim === undefined) continue;
+    const { units, value } = yieldOf(outlook, claim, { own, before });
+    before += weights.backlog * missing(own);
+    const sum = kinds.get(claim.commodity) ?? NONE;
+    kinds.set(claim.commodity, { units: sum.units + units, value: sum.value + value });
   }
+  let worth = 0;
+  for (const [commodity, { units, value }] of kinds) {
+    const room = roomFor(outlook, commodity);
+    worth += units <= 0 ? value : (value * room * (1 - Math.exp(-units / room))) / units;
+  }
+  return worth;
+};
+
+/** What a player's things and prospects come to in dollars: the sum their cash is likely to end at. */
+export const worthOf = (outlook: Outlook): number => {
+  const { board, state, seat, player, weights } = outlook;
+  const claims = claimsWorth(outlook);
   let lines = 0;
   for (const number of player.lines) {
     const line = board.lines[number];
@@ -156,7 +172,13 @@ export const worthOf = (board: Board, state: State, seat: number, weights: Weigh
     if (line !== undefined && joint.partners.includes(seat)) lines += lineWorth(outlook, line) / 2;
   }
   return (
-    player.cash - player.owed + claims * haulage(outlook) + lines + promiseOf(outlook) + trainValue(outlook)
+    player.cash -
+    player.owed -
+    hardship(player.cash - player.owed, weights) +
+    claims * haulage(outlook) +
+    lines +
+    promiseOf(outlook) +
+    trainValue(outlook)
   );
 };
 
@@ -165,16 +187,21 @@ const trainValue = ({ player, turnsLeft }: Outlook): number =>
   Math.min(turnsLeft, 6) * 0.35 * player.trains.reduce((sum, { power }) => sum + power, 0);
 
 /** What lies on the table for the taking, the best three counted less and less. */
-const promiseOf = (outlook: Outlook): number => {
-  const { board, state, weights } = outlook;
+export const promiseOf = (outlook: Outlook): number => {
+  const { board, state, reach, weights } = outlook;
+  const slack = slackOf(outlook);
   const gains: number[] = [];
   for (const number of state.display) {
     const claim = board.claims[number];
-    if (claim !== undefined) gains.push(claimWorth(outlook, claim) - claim.price);
+    if (claim !== undefined)
+      gains.push(
+        (claimWorth(outlook, claim) - claim.price) *
+          bearable(slack, claim.price + (reach.cost[claim.town] ?? 0)),
+      );
   }
   for (const { top } of state.piles) {
     const line = top === undefined ? undefined : board.lines[top];
-    if (line !== undefined) gains.push(lineWorth(outlook, line) - line.price);
+    if (line !== undefined) gains.push((lineWorth(outlook, line) - line.price) * bearable(slack, line.price));
   }
   gains.sort((a, b) => b - a);
   let promise = 0;
