@@ -21,7 +21,9 @@ const recordIn = (text: string): MatchRecord<Move> => {
 /** Positions where a player decides, by the kind of decision. */
 const decisionsOf = ({ header, moves }: MatchRecord<Move>): Map<Moment['stage'], number[]> => {
   const found = new Map<Moment['stage'], number[]>();
-  let state = rules.setup(header);
+  const options = silverton.decodeOptions(header.options);
+  if (!options.ok) throw new Error(problemText(options.problem));
+  let state = rules.setup({ ...header, options: options.value });
   for (const [count, move] of moves.entries()) {
     const { kind } = state.stage;
     if (rules.actor(state).kind === 'seat') found.set(kind, [...(found.get(kind) ?? []), count]);

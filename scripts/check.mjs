@@ -22,6 +22,8 @@ const checks = [
           'svelte-check/bin/svelte-check',
           ['--workspace', 'packages/web', '--fail-on-warnings'],
         ],
+        ['types of web workers', 'typescript/bin/tsc', ['-p', 'packages/web/tsconfig.worker.json']],
+        ['types of browser tests', 'typescript/bin/tsc', ['-p', 'e2e/tsconfig.json']],
       ]
     : []),
   [

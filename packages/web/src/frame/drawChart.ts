@@ -11,6 +11,9 @@ interface Plotted {
   figure(value: number): string;
 }
 
+/** Steps of the upright axis: points, dollars and shares come whole. */
+const WHOLE = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
+
 /** What a CSS colour comes to in the present theme, for the canvas. */
 const resolved = (box: HTMLElement, colour: string): string => {
   const probe = document.createElement('span');
@@ -38,7 +41,14 @@ export const drawChart = (box: HTMLElement, { turns, lines, figure }: Plotted): 
       scales: { x: { time: false } },
       axes: [
         { stroke: ink, font, grid: { show: false }, incrs: [1, 2, 4, 6, 8, 12], size: 30 },
-        { stroke: ink, font, grid, size: 64, values: (_, ticks) => ticks.map((tick) => figure(tick)) },
+        {
+          stroke: ink,
+          font,
+          grid,
+          size: 64,
+          incrs: WHOLE,
+          values: (_, ticks) => ticks.map((tick) => figure(tick)),
+        },
       ],
       series: [
         {},

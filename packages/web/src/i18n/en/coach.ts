@@ -57,7 +57,7 @@ export const messages = {
   'reason.dividendRises':
     'the dividend rises from {from, number, money} to {to, number, money} a share, and you hold {shares, number}',
   'reason.sharesGained':
-    'you gain {shares, plural, one {a share} other {# shares}} worth {worth, plural, one {# point} other {# points}} each by now',
+    'you gain {shares, plural, one {a share} other {# shares}}{worth, plural, =0 { whose points are still to be won} one { worth # point each by now} other { worth # points each by now}}',
   'reason.trackBuilt':
     'the railroad grows by {hexes, plural, one {a hex} other {# hexes}} and comes nearer to the West',
   'reason.rivalSetBack': 'it gets in {player}’s way',

@@ -109,7 +109,7 @@ export const messages = {
   'sv.rules': 'Rules',
   'sv.basic': 'Basic',
   'sv.advanced': 'Advanced',
-  'sv.advanced.note': 'trains, plows, trading',
+  'sv.advanced.note': 'trains, plows, staff of your choice',
   'sv.basic.note': 'to learn the game',
   'sv.length': 'Length',
   'sv.length.short': 'Short',

@@ -30,13 +30,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'On met la table. Regardez la carte : votre argent doit atteindre la somme qui finit la partie.',
   'lesson.sv.order': 'On tire l’ordre du tour. Le premier envoie ses gens le premier.',
   'lesson.sv.placing':
-    'Envoyez vos géomètres sur des segments de voie, vos prospecteurs sur des concessions, la pioche ou des lignes de voyageurs. De préférence là où il n’y a personne : à deux, on se dispute la place aux dés.',
+    'Envoyez vos ingénieurs sur des segments de voie, vos prospecteurs sur des concessions, la pioche ou des lignes de voyageurs. De préférence là où il n’y a personne : à deux, on se dispute la place aux dés.',
   'lesson.sv.disputes':
     'Plusieurs veulent la même place. Le plus haut jet, bonus compris, l’emporte ; les autres rentrent les mains vides.',
   'lesson.sv.claims':
     'Prenez les concessions gagnées. Une concession ne vaut son prix que si votre voie l’atteint avant que le filon s’épuise.',
   'lesson.sv.track':
-    'Construisez là où se tiennent vos géomètres. La voie doit être d’un seul tenant et mener de vos mines à un marché : Denver, Pueblo, El Paso, Santa Fe ou Salt Lake City.',
+    'Construisez là où se tiennent vos ingénieurs. La voie doit être d’un seul tenant et mener de vos mines à un marché : Denver, Pueblo, El Paso, Santa Fe ou Salt Lake City.',
   'lesson.sv.operate':
     'Exploitez vos mines : chacune coûte ses frais et donne des biens. N’extrayez pas ce que vous ne pouvez pas livrer.',
   'lesson.sv.trade': 'Échangez si chacun y gagne. Refuser ne coûte rien.',
@@ -62,7 +62,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'reason.dividendRises':
     'le dividende passe de {from, number, money} à {to, number, money} par action, et vous en avez {shares, number}',
   'reason.sharesGained':
-    'vous gagnez {shares, plural, one {une action} other {# actions}} qui {shares, plural, one {vaut} other {valent}} déjà {worth, plural, one {# point} other {# points}}',
+    'vous gagnez {shares, plural, one {une action} other {# actions}}{worth, plural, =0 { dont les points restent à gagner} one { à # point pièce déjà} other { à # points pièce déjà}}',
   'reason.trackBuilt':
     'la compagnie s’étend de {hexes, plural, one {# hexagone} other {# hexagones}} et se rapproche de l’Ouest',
   'reason.rivalSetBack': 'cela gêne {player}',

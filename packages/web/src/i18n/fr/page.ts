@@ -36,7 +36,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'game.continental-divide.lead':
     'Fondez des compagnies, vendez leurs actions, bâtissez vers l’ouest par-delà les montagnes. Huit tours, rien de caché.',
   'game.silverton.lead':
-    'Tracez des lignes, prospectez et faites rouler des trains à voie étroite dans le Colorado. Des dés, des litiges, de rudes hivers.',
+    'Tracez des lignes, prospectez et faites rouler des trains à voie étroite dans le Colorado. Des dés, des disputes, de rudes hivers.',
   'game.continental-divide.players': 'De 3 à 6 joueurs',
   'game.silverton.players': 'De 1 à 6 joueurs',
 
@@ -70,7 +70,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'new.title': 'Nouvelle partie : {game}',
   'new.seats': 'Autour de la table',
-  'new.person': 'Personne',
+  'new.person': 'Humain',
   'new.bot': 'Robot',
   'new.kind': 'Qui joue à la place {number, number}',
   'new.name': 'Nom à la place {number, number}',
@@ -114,7 +114,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'sv.rules': 'Règles',
   'sv.basic': 'De base',
   'sv.advanced': 'Avancées',
-  'sv.advanced.note': 'trains, souffleuses, échanges',
+  'sv.advanced.note': 'trains, souffleuses, personnel au choix',
   'sv.basic.note': 'pour apprendre le jeu',
   'sv.length': 'Durée',
   'sv.length.short': 'Courte',
@@ -151,7 +151,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'sv.table.earlyWinter': 'Le tour 4 est aussi un hiver',
   'sv.table.refillEvents': 'Les évènements retournés en complétant prennent effet',
   'sv.table.tenPoints': 'Dix points d’agents dans « Départ puissant »',
-  'sv.table.simpleFromStart': 'Le marché simplifié part de « start »',
+  'sv.table.simpleFromStart': 'Le marché simplifié part de la case de départ',
   'sv.soloThird': 'Troisième agent',
   'sv.soloThird.S': 'Ingénieur',
   'sv.soloThird.P': 'Prospecteur',

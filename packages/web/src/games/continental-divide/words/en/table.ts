@@ -201,7 +201,7 @@ export const messages = {
   'sheet.log': 'Log',
 
   'score.title':
-    '{count, plural, one {{players} wins with {score} points} other {{players} share the victory with {score} points}}',
+    '{count, plural, one {{players} wins} other {{players} share the victory}} with {score, plural, one {# point} other {# points}}',
   'score.lead': '{lead, plural, one {One point} other {# points}} ahead of {player}, after eight turns.',
   'score.rank': 'place {rank}',
   'score.rankTied': 'place {rank}, tied',

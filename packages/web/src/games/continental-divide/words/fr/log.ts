@@ -12,7 +12,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'event.soldOut': '{railroad} n’a plus d’action invendue : +1 PV par action.',
   'event.stockSkipped': '{player} n’achète pas d’action.',
   'event.lineBuilt':
-    '{player} construit {railroad} de {from} à {to} : {count, plural, one {# hexagone} other {# hexagones}} pour {cost, number, money}, revenu {income, number, signed}.',
+    '{player} construit {railroad} depuis {from} jusqu’à {to} : {count, plural, one {# hexagone} other {# hexagones}} pour {cost, number, money}, revenu {income, number, signed}.',
   'event.regionEntered.eastern': '{railroad} entre dans la région Est à {hex}.',
   'event.regionEntered.central':
     '{railroad} entre dans la région Centrale à {hex} : {cubes} cubes de plus, +1 PV par action.',
