@@ -113,7 +113,7 @@ describe('going back further', () => {
     await page.getByRole('button', { name: 'Ask the table to take back' }).click();
     await page
       .getByRole('dialog', { name: 'Take back further?' })
-      .getByRole('button', { name: 'All agree' })
+      .getByRole('button', { name: 'Take back' })
       .click();
     await page.getByRole('button', { name: 'Take back your last move' }).waitFor();
   });

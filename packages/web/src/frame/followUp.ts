@@ -1,4 +1,4 @@
-import { continuedMatch, keep, newMatch } from '../match/createMatch.ts';
+import { branchedMatch, keep, newMatch } from '../match/createMatch.ts';
 import type { OpenMatch } from '../match/openMatch.ts';
 import type { SeatPlan } from '../match/seats.ts';
 import { fresh, pageStore } from '../match/store.ts';
@@ -26,10 +26,9 @@ export const branchOff = async ({ session, saved }: OpenMatch): Promise<void> =>
   const store = await pageStore();
   const loaded = await store.load(saved.id);
   if (loaded === undefined) return;
-  const moves = loaded.moves.slice(0, session.sequence);
   const over = session.actor.kind === 'over';
   const seats = branchSeats(saved.seats, session.viewer);
-  const match = continuedMatch({ header: saved.header, moves, over }, seats, fresh);
+  const match = branchedMatch(loaded, { at: session.sequence, over, seats }, fresh);
   goTo({ screen: 'match', id: await keep(store, match) });
 };
 

@@ -33,6 +33,16 @@ export const newMatch = (game: AnyGame, { board, seats, options }: Agreed, fresh
   return { match: saved({ header, seats, secret, length: 0, over: false }, fresh), moves: [] };
 };
 
+/** A what-if: a match of its own that begins like another. */
+export const branchedMatch = (
+  { match, moves }: LoadedMatch,
+  { at, over, seats }: { readonly at: number; readonly over: boolean; readonly seats: readonly SeatPlan[] },
+  fresh: Fresh,
+): LoadedMatch => {
+  const branch = continuedMatch({ header: match.header, moves: moves.slice(0, at), over }, seats, fresh);
+  return { ...branch, match: { ...branch.match, branch: { of: match.id, at } } };
+};
+
 /**
  * A match that begins with moves made elsewhere: imported, or branched off another. Its early draws were
  * not made here, so that it carries no promise about chance.

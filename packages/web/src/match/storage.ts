@@ -14,6 +14,8 @@ export interface SavedMatch {
   /** How many moves have been made. */
   readonly length: number;
   readonly over: boolean;
+  /** Where this match was branched off another, and after how many moves. */
+  readonly branch?: { readonly of: string; readonly at: number };
 }
 
 /** Everything needed to play on. */

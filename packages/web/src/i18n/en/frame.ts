@@ -1,6 +1,9 @@
 export const messages = {
   'bar.undo': 'Take back your last move',
   'bar.undoNone': 'Nothing to take back',
+  'bar.branch': 'What if, from move {number, number}: back to the match',
+  'bar.hold': 'Hold the bots',
+  'bar.goOn': 'Let the bots go on',
   'bar.replay': 'Replay',
   'bar.charts': 'Charts',
   'bar.rules': 'Rules',
@@ -82,6 +85,9 @@ export const messages = {
   'consent.title': 'Take back further?',
   'consent.text':
     '{name} asks to take back {count, plural, one {# move} other {# moves}}, some by others or by chance. Do all at this screen agree? The same dice and draws would come again.',
+  'consent.alone':
+    'Take back {count, plural, one {# move} other {# moves}}, some of them by bots or by chance? Dice and draws would come again the same.',
+  'consent.aloneYes': 'Take back',
   'consent.yes': 'All agree',
   'consent.no': 'No',
 

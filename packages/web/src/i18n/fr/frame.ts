@@ -3,6 +3,9 @@ import type { messages as english } from '../en/frame.ts';
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'bar.undo': 'Reprendre votre dernier coup',
   'bar.undoNone': 'Rien à reprendre',
+  'bar.branch': 'Et si, à partir du coup {number, number} : retour à la partie',
+  'bar.hold': 'Retenir les robots',
+  'bar.goOn': 'Laisser jouer les robots',
   'bar.replay': 'Revoir',
   'bar.charts': 'Graphiques',
   'bar.rules': 'Règles',
@@ -87,6 +90,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'consent.title': 'Revenir plus loin en arrière ?',
   'consent.text':
     '{name} demande de reprendre {count, plural, one {# coup} other {# coups}}, dont certains d’autres joueurs ou du hasard. Tout le monde à cet écran est-il d’accord ? Les mêmes dés et tirages reviendraient.',
+  'consent.alone':
+    'Reprendre {count, plural, one {# coup} other {# coups}}, dont certains des robots ou du hasard ? Les mêmes dés et tirages reviendraient.',
+  'consent.aloneYes': 'Reprendre',
   'consent.yes': 'D’accord',
   'consent.no': 'Non',
 

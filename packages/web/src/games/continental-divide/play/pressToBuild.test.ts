@@ -72,6 +72,15 @@ describe('pressing hexes to build', () => {
     });
   });
 
+  it('names the rule of one line a turn once it is built (CD-4.2)', () => {
+    const position = played(3, 'deal 1 2 3', 'start UP H22 8 @50', 'build UP H22 W 2');
+    expect(pressToBuild(contextOf(position), {}, 'H18').refusal?.rejection).toEqual({
+      rule: 'CD-4.2',
+      code: 'buildLine/alreadyBuilt',
+      params: { railroad: 'UP' },
+    });
+  });
+
   it('takes the cheapest of several lines to a hex', () => {
     const position = played(
       3,

@@ -65,7 +65,7 @@ const lineTo = (context: BuildContext, draft: BuildDraft, hex: string): BuildLin
 const whyNot = (context: BuildContext, draft: BuildDraft, hex: string): Rejection => {
   const { board, reject } = context;
   const railroad = draft.railroad ?? context.lines[0]?.railroad;
-  if (railroad === undefined) return { rule: 'CD-4.1', code: 'table/nothingToBuild' };
+  if (railroad === undefined) return whyNothing(context);
   const attempt = (from: string): BuildLine | undefined => {
     const way = lineBetween(board, from, hex);
     return way === undefined ? undefined : { type: 'buildLine', railroad, from, ...way };
@@ -74,6 +74,14 @@ const whyNot = (context: BuildContext, draft: BuildDraft, hex: string): Rejectio
   const nearest = chosen ?? nearestOf(trackOf(context, railroad).flatMap((from) => attempt(from) ?? []));
   const rejection = nearest === undefined ? undefined : reject(nearest);
   return rejection ?? { rule: 'CD-4.3', code: 'table/notInLine', params: { railroad, hex } };
+};
+
+/** Nothing can be built: every railroad of the player's has had its line, or there is none to build for. */
+const whyNothing = ({ board, position }: BuildContext): Rejection => {
+  const railroad = board.railroadIds[position.linesBuilt.at(-1) ?? -1];
+  return railroad === undefined
+    ? { rule: 'CD-4.1', code: 'table/nothingToBuild' }
+    : { rule: 'CD-4.2', code: 'buildLine/alreadyBuilt', params: { railroad } };
 };
 
 const nearestOf = (lines: readonly BuildLine[]): BuildLine | undefined =>

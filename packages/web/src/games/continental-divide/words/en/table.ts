@@ -94,7 +94,7 @@ export const messages = {
     'to {to}, {count, plural, one {# hex} other {# hexes}}, income {income, number, signed}',
   'start.firstLineCost': '{cost, number, money} of {treasury, number, money}',
   'start.atIncome': 'At an income of',
-  'start.confirm': 'Start {railroad} at {city} for {value, number, money}',
+  'start.confirm': 'Start {railroad} at {city} for {value, number, money}, {shares} shares',
 
   'order.choose': 'Choose your place in the next turn.',
   'order.cards': 'Order cards',
@@ -112,7 +112,7 @@ export const messages = {
   'plan.addLine': 'Plan {count, plural, one {# hex} other {# hexes}} for {cost, number, money}',
   'plan.addBuy':
     'Plan {count, plural, one {# share} other {# shares}} of {railroad} for {payment, number, money}',
-  'plan.addStart': 'Plan to start {railroad} at {city} for {value, number, money}',
+  'plan.addStart': 'Plan to start {railroad} at {city} for {value, number, money}, {shares} shares',
   'plan.clear': 'Clear the plan',
   'plan.nextTurn': 'Go on to the next turn',
   'plan.skipStock': 'Buy no stock',

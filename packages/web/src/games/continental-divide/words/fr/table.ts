@@ -96,7 +96,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'jusqu’à {to}, {count, plural, one {# hexagone} other {# hexagones}}, revenu {income, number, signed}',
   'start.firstLineCost': '{cost, number, money} sur {treasury, number, money}',
   'start.atIncome': 'Avec un revenu de',
-  'start.confirm': 'Lancer {railroad} à {city} pour {value, number, money}',
+  'start.confirm': 'Lancer {railroad} à {city} pour {value, number, money}, {shares} actions',
 
   'order.choose': 'Choisissez votre place au tour suivant.',
   'order.cards': 'Cartes d’ordre',
@@ -114,7 +114,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'plan.addLine': 'Prévoir {count, plural, one {# hexagone} other {# hexagones}} pour {cost, number, money}',
   'plan.addBuy':
     'Prévoir {count, plural, one {# action} other {# actions}} de {railroad} pour {payment, number, money}',
-  'plan.addStart': 'Prévoir de lancer {railroad} à {city} pour {value, number, money}',
+  'plan.addStart': 'Prévoir de lancer {railroad} à {city} pour {value, number, money}, {shares} actions',
   'plan.clear': 'Effacer le plan',
   'plan.nextTurn': 'Passer au tour suivant',
   'plan.skipStock': 'Ne rien acheter',
