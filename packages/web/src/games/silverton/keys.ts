@@ -34,7 +34,7 @@ export const keyHints = (): readonly KeyHint[] => [
   { keys: ['Enter'], action: sv.t('keys.press') },
   { keys: ['Shift+←'], action: sv.t('keys.pan') },
   { keys: ['+', '-', '0'], action: sv.t('keys.zoom') },
-  { keys: ['1', '9'], action: sv.t('keys.choose') },
+  { keys: ['1 … 9'], action: sv.t('keys.choose') },
   { keys: ['C', 'Ctrl+Enter'], action: sv.t('keys.confirm') },
   { keys: ['E'], action: sv.t('keys.end') },
   { keys: ['G'], action: sv.t('keys.plan') },

@@ -55,12 +55,15 @@ export const CLOSING_TELLERS: Tellers<
     sv.sentence('event.trainAssigned', { player: seat(about, who), power, city: town(about, city) }),
   marketRolled: ({ column, dice }, about) =>
     sv.sentence('event.marketRolled', { column: columnName(about.board, column), dice: diceText(dice) }),
-  priceMoved: ({ column, from, to }, about) =>
-    sv.sentence(to > from ? 'event.priceRose' : 'event.priceFell', {
+  priceMoved: ({ column, from, to, boxes }, about) => {
+    const way = boxes > 0 ? 'Rose' : 'Fell';
+    return sv.sentence(from === to ? `event.marker${way}` : `event.price${way}`, {
       column: columnName(about.board, column),
       from,
       to,
-    }),
+      boxes: Math.abs(boxes),
+    });
+  },
   victimChosen: ({ seat: who, piece, event }, about) =>
     sv.sentence('event.victimChosen', {
       player: seat(about, who),

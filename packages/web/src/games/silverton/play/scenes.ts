@@ -22,10 +22,12 @@ export interface DisputeScene {
 }
 
 /** Any other throw, with the event that tells it. */
-interface RollScene {
+export interface RollScene {
   readonly kind: 'roll';
   readonly event: MatchEvent;
   readonly dice: readonly number[];
+  /** What came of it: a price that moved, a claim that gave out. */
+  readonly effects: readonly MatchEvent[];
 }
 
 export type Scene = DisputeScene | RollScene;
@@ -46,8 +48,30 @@ const withEvent = (scenes: readonly Scene[], event: MatchEvent): readonly Scene[
     const next = continued(last, event);
     if (next !== last) return [...scenes.slice(0, -1), next];
   }
+  if (last?.kind === 'roll' && isEffectOf(last.event, event))
+    return [...scenes.slice(0, -1), { ...last, effects: [...last.effects, event] }];
   const dice = event.type === 'disputeRolled' ? [] : diceIn(event);
-  return dice.length === 0 ? scenes : [...scenes, { kind: 'roll', event, dice }];
+  return dice.length === 0 ? scenes : [...scenes, { kind: 'roll', event, dice, effects: [] }];
+};
+
+const isEffectOf = (roll: MatchEvent, event: MatchEvent): boolean => {
+  if (roll.type === 'marketRolled') return event.type === 'priceMoved' && event.column === roll.column;
+  return roll.type === 'claimOperated' && event.type === 'claimDepleted' && event.claim === roll.claim;
+};
+
+/** What a side comes away with; a natural 2 goes to jail even as winner, but an owner risks nobody (SV-5.5, SV-5.12). */
+export const outcomeOf = (
+  { prize, sides, winners, tied }: DisputeScene,
+  side: number,
+): 'won' | 'wonJail' | 'tied' | 'jail' | 'home' | undefined => {
+  if (winners.length === 0) return undefined;
+  const { seats = [], dice = [] } = sides[side] ?? {};
+  const risks = side === 0 || (prize.over !== 'steal' && prize.over !== 'end');
+  const jailed = risks && dice.reduce((sum, die) => sum + die, 0) === 2;
+  const wins = winners.includes(seats[0] ?? -1);
+  if (wins && !tied) return jailed ? 'wonJail' : 'won';
+  if (jailed) return 'jail';
+  return wins ? 'tied' : 'home';
 };
 
 const continued = (scene: DisputeScene, event: MatchEvent): DisputeScene => {
@@ -89,7 +113,7 @@ export const lastThrows = (log: readonly LogEntry[], most: number): readonly Rol
     .filter(isMatchEvent)
     .flatMap((event): RollScene[] => {
       const dice = diceIn(event);
-      return dice.length === 0 ? [] : [{ kind: 'roll', event, dice }];
+      return dice.length === 0 ? [] : [{ kind: 'roll', event, dice, effects: [] }];
     })
     .slice(-most)
     .toReversed();
@@ -100,3 +124,22 @@ export const scenesIn = (entries: readonly LogEntry[]): readonly Scene[] =>
     .flatMap(({ events }) => events)
     .filter(isMatchEvent)
     .reduce<readonly Scene[]>(withEvent, []);
+
+/** Throws apart from disputes: the viewer's own, those of others, the market's. */
+export const sortedRolls = (
+  scenes: readonly Scene[],
+  viewer: Seat | 'spectator',
+): {
+  readonly own: readonly RollScene[];
+  readonly others: readonly RollScene[];
+  readonly market: readonly RollScene[];
+} => {
+  const rolls = scenes.filter((scene) => scene.kind === 'roll');
+  const market = rolls.filter(({ event }) => event.type === 'marketRolled');
+  const isOwn = ({ event }: RollScene): boolean => 'seat' in event && event.seat === viewer;
+  return {
+    own: rolls.filter(isOwn),
+    others: rolls.filter((roll) => !isOwn(roll) && !market.includes(roll)),
+    market,
+  };
+};

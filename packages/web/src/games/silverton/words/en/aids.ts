@@ -1,7 +1,7 @@
 /** What helps to plan and to judge at the Silverton table, in English. */
 export const messages = {
-  'plan.open': 'Plan',
-  'plan.openTitle': 'Sketch track and cards for turns to come; only you see it',
+  'plan.button': 'Plan',
+  'plan.buttonTitle': 'Sketch track and cards for turns to come; only you see it',
   'plan.title': 'Your private plan',
   'plan.empty':
     'Press track, claims and lines you mean to get. Only you see this; it is checked after every move.',
@@ -12,6 +12,7 @@ export const messages = {
   'plan.close': 'Close the plan',
   'plan.do': 'Do it',
   'plan.strike': 'Strike {wish} off the plan',
+  'plan.open': 'can be had',
   'plan.done': 'yours',
   'plan.taken': 'taken by {player}',
   'plan.gone': 'no longer on the table',

@@ -100,6 +100,10 @@ export const messages = {
   'event.marketRolled': 'Market, {column}: {dice}.',
   'event.priceRose': 'The price of {column} rose from {from, number, money} to {to, number, money}.',
   'event.priceFell': 'The price of {column} fell from {from, number, money} to {to, number, money}.',
+  'event.markerRose':
+    'The price of {column}: {boxes, plural, one {one box} other {# boxes}} up, still {to, number, money}.',
+  'event.markerFell':
+    'The price of {column}: {boxes, plural, one {one box} other {# boxes}} down, still {to, number, money}.',
   'event.victimChosen': '{player} gave up {staff} to “{event}”.',
   'event.staffHired': '{player} hired {staff} for {amount, number, money}.',
   'event.equipmentBought': '{player} bought {thing} for {price, number, money}.',

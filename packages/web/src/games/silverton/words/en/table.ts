@@ -160,7 +160,7 @@ export const messages = {
   'transfer.confirm': 'Move {units}',
 
   'trade.title': 'Trade with anyone?',
-  'trade.left': '{count, plural, one {# more talk} other {# more talks}} this turn',
+  'trade.left': 'You may make or ask for {count, plural, one {# more offer} other {# more offers}} this turn.',
   'trade.end': 'Done trading',
   'trade.write': 'Write an offer',
   'trade.invite': 'Ask for an offer',
@@ -196,7 +196,7 @@ export const messages = {
   'market.columnLabel': '{column}: {price, number, money}',
   'market.limitTitle': 'Sold this turn / sale limit',
   'market.note':
-    'Last row: sale limit per player. Gold and copper: 1 die + sold; others 2 dice + sold − IDN.',
+    'Last row: sale limit per player. Gold and copper: 1 die + sold; others 2 dice + sold − IDN, coal in Denver and Salt Lake City half of what was sold.',
 
   'players.title': 'Players',
   'player.place': '{place}. in the order of play',
@@ -254,8 +254,8 @@ export const messages = {
 
   'keys.map': 'Go to the map',
   'keys.arrows': 'Move from place to place',
-  'keys.next': 'Next or previous place that can be chosen',
-  'keys.press': 'Choose the place',
+  'keys.next': 'On the map: next or previous place that can be chosen',
+  'keys.press': 'On the map: choose the place',
   'keys.pan': 'Move the map',
   'keys.zoom': 'Zoom in, out, show all',
   'keys.choose': 'Take a staff member, or an option of the list',

@@ -1,7 +1,7 @@
 /** What helps to plan and to judge at the Silverton table, in French. */
 export const messages = {
-  'plan.open': 'Plan',
-  'plan.openTitle': 'Esquisser voies et cartes pour les tours à venir ; vous seul le voyez',
+  'plan.button': 'Plan',
+  'plan.buttonTitle': 'Esquisser voies et cartes pour les tours à venir ; vous seul le voyez',
   'plan.title': 'Votre plan privé',
   'plan.empty':
     'Désignez les voies, concessions et lignes que vous visez. Vous seul le voyez ; tout est revérifié après chaque coup.',
@@ -13,6 +13,7 @@ export const messages = {
   'plan.close': 'Fermer le plan',
   'plan.do': 'Le faire',
   'plan.strike': 'Rayer {wish} du plan',
+  'plan.open': 'libre',
   'plan.done': 'à vous',
   'plan.taken': 'pris par {player}',
   'plan.gone': 'n’est plus sur la table',
