@@ -49,7 +49,7 @@ export const keyHints = (): readonly KeyHint[] => [
   { keys: ['Enter'], action: cd.t('keys.press') },
   { keys: ['Shift+←'], action: cd.t('keys.pan') },
   { keys: ['+', '-', '0'], action: cd.t('keys.zoom') },
-  { keys: ['1', '8'], action: cd.t('keys.choose') },
+  { keys: ['1 … 8'], action: cd.t('keys.choose') },
   { keys: ['S'], action: cd.t('keys.start') },
   { keys: ['X'], action: cd.t('keys.skip') },
   { keys: ['C', 'Ctrl+Enter'], action: cd.t('keys.confirm') },

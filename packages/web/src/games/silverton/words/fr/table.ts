@@ -160,7 +160,7 @@ export const messages = {
   'transfer.confirm': 'Déplacer {units}',
 
   'trade.title': 'Négocier avec quelqu’un ?',
-  'trade.left': 'encore {count, plural, one {# discussion} other {# discussions}} ce tour-ci',
+  'trade.left': 'Vous pouvez encore faire ou demander {count, plural, one {# offre} other {# offres}} ce tour-ci.',
   'trade.end': 'Commerce terminé',
   'trade.write': 'Rédiger une offre',
   'trade.invite': 'Demander une offre',
@@ -196,7 +196,7 @@ export const messages = {
   'market.columnLabel': '{column} : {price, number, money}',
   'market.limitTitle': 'Vendu ce tour / limite de vente',
   'market.note':
-    'Dernière ligne : limite de vente par joueur. Or et cuivre : 1 dé + vendu ; autres : 2 dés + vendu − DA.',
+    'Dernière ligne : limite de vente par joueur. Or et cuivre : 1 dé + vendu ; autres : 2 dés + vendu − DA, le charbon de Denver et de Salt Lake City pour moitié.',
 
   'players.title': 'Joueurs',
   'player.place': '{place}e dans l’ordre du tour',
@@ -254,8 +254,8 @@ export const messages = {
 
   'keys.map': 'Aller à la carte',
   'keys.arrows': 'Aller de lieu en lieu',
-  'keys.next': 'Lieu possible suivant ou précédent',
-  'keys.press': 'Choisir le lieu',
+  'keys.next': 'Sur la carte : lieu possible suivant ou précédent',
+  'keys.press': 'Sur la carte : choisir le lieu',
   'keys.pan': 'Déplacer la carte',
   'keys.zoom': 'Zoomer, dézoomer, tout montrer',
   'keys.choose': 'Prendre un membre d’équipe ou une option de la liste',
