@@ -1,10 +1,5 @@
-import {
-  type Board,
-  type Choices,
-  choices,
-  type Move,
-  type State,
-} from '@roundhouse/engine/continental-divide';
+import type { Board, Move, State } from '@roundhouse/engine/continental-divide';
+import { choices } from '@roundhouse/engine/continental-divide';
 import { expectedPoints, utility } from './evaluate.ts';
 import type { CdQuestion } from './rank.ts';
 import type { Weights } from './weights.ts';
@@ -38,12 +33,7 @@ export const afterReactions = (
   return now;
 };
 
-type Stock = Extract<Choices, { readonly phase: 'stock' }>;
-
-/** A start that others join: many shares, dear enough that nobody takes them all. */
-const INVITING = { shares: 10, value: 18 };
-
-/** Few but typical purchases: nothing, one share, as many as can be had, a railroad of one's own. */
+/** Few but typical purchases: nothing, one share, as many as can be had. */
 const bargains = (board: Board, state: State): readonly Move[] => {
   const open = choices(board, state);
   if (open.phase !== 'stock') return [];
@@ -54,12 +44,5 @@ const bargains = (board: Board, state: State): readonly Move[] => {
         (count): Move => ({ type: 'buyShares', railroad, count, payment: count * leastPrice }),
       ),
     ),
-    ...inviting(open.start),
   ];
-};
-
-const inviting = ({ railroads: [railroad], hexes, values }: Stock['start']): readonly Move[] => {
-  const value = values.find((each) => each >= INVITING.value);
-  if (railroad === undefined || value === undefined) return [];
-  return hexes.map((hex): Move => ({ type: 'startRailroad', railroad, hex, shares: INVITING.shares, value }));
 };
