@@ -11,6 +11,7 @@ import {
   problemText,
 } from '@roundhouse/engine';
 import { BadInput } from './badInput.ts';
+import { moveRefusal } from './rejectionInWords.ts';
 import { readText, type Table, tableOf } from './table.ts';
 
 /** A record and the table it was played at. */
@@ -24,9 +25,7 @@ export class BrokenMatch extends BadInput {
   readonly brokenAt: BrokenAt;
 
   constructor(where: string, brokenAt: BrokenAt) {
-    const { rule, code, params = {} } = brokenAt.rejection;
-    const told = Object.entries(params).map(([name, value]) => `${name} ${value}`);
-    super(`${where}: move ${brokenAt.sequence + 1} breaks ${rule}: ${[code, ...told].join(', ')}`);
+    super(`${where}: move ${brokenAt.sequence + 1} breaks ${moveRefusal(brokenAt.rejection)}`);
     this.brokenAt = brokenAt;
   }
 }

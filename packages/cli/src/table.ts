@@ -11,6 +11,8 @@ import {
   problemText,
 } from '@roundhouse/engine';
 import { BadInput } from './badInput.ts';
+import { counted } from './counted.ts';
+import { setupRefusal } from './rejectionInWords.ts';
 
 /** A game with the board it is played on. */
 export interface Table {
@@ -72,6 +74,6 @@ export const headerAt = (
       `${game.name} is for ${min} to ${max} players, not ${chosen.players} (${rejection.rule})`,
     );
   throw new BadInput(
-    `no match of ${game.name} with ${chosen.players} players and these options: ${rejection.rule} (${rejection.code})`,
+    `no match of ${game.name} with ${counted(chosen.players, 'player')} and these options: ${setupRefusal(rejection)}`,
   );
 };

@@ -1,5 +1,6 @@
 import type { Standing } from '@roundhouse/engine';
 import { columns } from './columns.ts';
+import type { SoloEnding } from './soloEnding.ts';
 
 /** One match as the tally sees it. */
 export interface Outcome {
@@ -7,6 +8,8 @@ export interface Outcome {
   readonly names: readonly string[];
   readonly standings: readonly Standing[];
   readonly moves: number;
+  /** Of a match for one that has grades. */
+  readonly ending?: SoloEnding | undefined;
 }
 
 interface Fare {

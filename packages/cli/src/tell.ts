@@ -1,6 +1,8 @@
-import { type PlainEvent, replay, type Seat, type Standing } from '@roundhouse/engine';
+import { type BoardId, type PlainEvent, replay, type Seat, type Standing } from '@roundhouse/engine';
 import { describerOf } from './describe/index.ts';
+import { GRADES } from './describe/silvertonWords.ts';
 import { BrokenMatch, type LoadedMatch } from './loadMatches.ts';
+import { soloEndingIn } from './soloEnding.ts';
 
 interface ToldMove {
   /** From 1. */
@@ -49,20 +51,28 @@ const nameIn =
   (seat: Seat): string =>
     names[seat] === undefined || names[seat] === '' ? `Seat ${seat + 1}` : names[seat];
 
-/** The places in order: `1. Ann 34, 2. Bo 31`. */
-export const standingsLine = (match: ToldMatch): string =>
-  match.standings
+/** The places in order: `1. Ann 34, 2. Bo 31`; of a match for one its grade: `Ann 6100, draw`. */
+export const standingsLine = (match: ToldMatch): string => {
+  const ending = soloEndingIn(match.moves.at(-1)?.events ?? []);
+  const places = match.standings
     .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat)
-    .map(({ rank, seat, score }) => `${rank}. ${nameIn(match)(seat)} ${score}`)
-    .join(', ');
+    .map(
+      ({ rank, seat, score }) => `${match.players === 1 ? '' : `${rank}. `}${nameIn(match)(seat)} ${score}`,
+    );
+  return [...places, ...(ending === undefined ? [] : [GRADES[ending.grade]])].join(', ');
+};
+
+/** A move that changes nothing worth an event: `Ann: end track.` */
+const untold = (match: ToldMatch, by: ToldMove['by'], notation: string): string =>
+  `${by === 'chance' ? 'Chance' : nameIn(match)(by)}: ${/^[a-z-]+$/.test(notation) ? notation.replaceAll('-', ' ') : notation}.`;
 
 /** A sentence for every event, under the number of its move. */
-export const transcriptLines = (match: ToldMatch): readonly string[] => {
-  const describe = describerOf(match.game);
+export const transcriptLines = (match: ToldMatch, board: BoardId): readonly string[] => {
+  const describe = describerOf(match.game, board);
   const width = String(match.moves.length).length + 1;
-  return match.moves.flatMap(({ move, notation, events }) => {
+  return match.moves.flatMap(({ move, by, notation, events }) => {
     const sentences = events.map((event) => describe.sentence(event, nameIn(match)));
-    return (sentences.length === 0 ? [notation] : sentences).map(
+    return (sentences.length === 0 ? [untold(match, by, notation)] : sentences).map(
       (sentence, index) => `${(index === 0 ? `${move}.` : '').padStart(width)} ${sentence}`,
     );
   });

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { type ArenaFlags, addArenaOptions, arenaFor, lineUpOf, playWithBar } from '../arenaOptions.ts';
 import { botsCalled } from '../bots.ts';
 import { columns } from '../columns.ts';
+import { counted } from '../counted.ts';
 import { ladderOf, type Rung } from '../ladder.ts';
 
 interface Flags extends ArenaFlags {
@@ -51,7 +52,7 @@ const arena = async (gameId: string, flags: Flags): Promise<void> => {
   else
     console.log(
       [
-        `${report.matches} matches of ${name}, ${lineUp.length} players, seed ${seed}, ${time === undefined ? `${budget} iterations` : `${time} ms`} a decision: ${seconds} s`,
+        `${counted(report.matches, 'match', 'matches')} of ${name}, ${counted(lineUp.length, 'player')}, seed ${seed}, ${time === undefined ? `${budget} iterations` : `${time} ms`} a decision: ${seconds} s`,
         ...reportLines(report),
       ].join('\n'),
     );

@@ -45,7 +45,7 @@ describe('balance', () => {
     const { out, status } = roundhouse(['balance', CD, '-n', '1', '--bots', 'novice']);
     expect(status).toBe(0);
     expect(out).toMatch(
-      /^1 matches of Continental Divide, 4 players, novice, seed 1, 100 iterations a decision$/m,
+      /^1 match of Continental Divide, 4 players, novice, seed 1, 100 iterations a decision$/m,
     );
     expect(out).toMatch(/^ {2}New Orleans +[\d.]+ +% +\([\d.]+ to [\d.]+\) +of \d+$/m);
   });

@@ -5,6 +5,7 @@ import { type ArenaFlags, addArenaOptions, arenaFor, lineUpOf, playWithBar } fro
 import { BadInput } from '../badInput.ts';
 import { balancePage } from '../balance/page.ts';
 import { sectionLines } from '../balance/sectionLines.ts';
+import { counted } from '../counted.ts';
 import { tableOf } from '../table.ts';
 
 interface Flags extends ArenaFlags {
@@ -56,7 +57,7 @@ const balance = async (gameId: string, flags: Flags): Promise<void> => {
   if (flags.json) console.log(JSON.stringify({ ...setting, sections }, null, 2));
   else {
     console.log(
-      `${results.length} matches of ${name}, ${players} players, ${flags.bots}, seed ${seed}, ${setting.thinking} a decision`,
+      `${counted(results.length, 'match', 'matches')} of ${name}, ${counted(players, 'player')}, ${flags.bots}, seed ${seed}, ${setting.thinking} a decision`,
     );
     console.log(sections.flatMap(sectionLines).join('\n'));
   }

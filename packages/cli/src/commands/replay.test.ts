@@ -24,6 +24,17 @@ describe('replay', () => {
     expect(out).toMatch(/2 matches, \d+ moves, all legal\n$/);
   });
 
+  it('tells all matches of a file in sentences, or the one asked for', () => {
+    const all = roundhouse(['replay', file('two.ndjson'), '--tell']).out;
+    expect(all.match(/The game is over\. /g)).toHaveLength(2);
+    expect(all).toMatch(/^Match 2: continental-divide, 3 players, \d+ moves, all legal$/m);
+    const second = roundhouse(['replay', file('two.ndjson'), '--tell', '2']).out;
+    expect(second).toBe(roundhouse(['replay', written('second.json', records()[1] ?? '')]).out);
+    expect(roundhouse(['replay', file('two.ndjson'), '--tell', '3']).error).toContain(
+      'has 2 matches, no match 3',
+    );
+  });
+
   it('tells a match in sentences, from JSON and from text alike', async () => {
     const json = roundhouse(['replay', written('one.json', JSON.stringify(record()))]);
     const fromText = roundhouse(['replay', written('one.txt', await text())]);
@@ -55,7 +66,9 @@ describe('replay', () => {
     const broken = written('broken.json', JSON.stringify({ ...record(), moves }));
     const { error, status } = roundhouse(['replay', broken]);
     expect(status).toBe(1);
-    expect(error).toMatch(/broken\.json: move 2 breaks CD-\d+\.\d+: \w+\/\w+/);
+    expect(error).toMatch(
+      /broken\.json: move 2 breaks (CD-\d+\.\d+) \([A-Z][\w ]+\): \w+: [\w ,]+ \[\w+\/\w+\]\n {2}\1: [A-Z]/,
+    );
     const { out } = roundhouse(['replay', broken, '--json']);
     expect(JSON.parse(out)).toMatchObject({
       brokenAt: { sequence: 1, rejection: { rule: expect.stringMatching(/^CD-/) } },

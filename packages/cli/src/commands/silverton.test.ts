@@ -27,20 +27,42 @@ describe('Silverton on the command line', () => {
     expect(told.status).toBe(0);
     expect(told.out).toContain('Turn 1 begins (increased demand ');
     expect(told.out).toMatch(/The game is over after turn \d+: /);
-    expect(told.out).not.toMatch(/\{"|undefined|NaN/);
+    expect(told.out).not.toMatch(
+      /\{"|undefined|NaN|\bclaim #|\b1 players|--|lumber-|coal-|(Victory|Defeat)\b/,
+    );
   });
 
   it.each([
-    [['simulate', SV], 'SV-1.1'],
+    [['simulate', SV], 'alone you play a scenario, such as --scenario denver-6000 (SV-1.1, '],
+    [
+      ['simulate', SV, '-p', '2', '--scenario', 'denver-6000'],
+      'this scenario is for 1 player (SV-20.1, setup/scenarioPlayers)',
+    ],
     [['simulate', SV, '--scenario', 'denver-9000'], 'scenario: expected one of denver-6000, '],
     [['simulate', SV, '-p', '2', '--length', 'endless'], 'length: expected one of short, '],
     [['simulate', SV, '-p', '2', '--scenario', 'copper-spike'], 'SV-20.7'],
-    [['simulate', SV, '-p', '2', '-o', '{"optionalRules":["hiring"]}'], 'SV-30.7'],
+    [
+      ['simulate', SV, '-p', '2', '-o', '{"optionalRules":["hiring"]}'],
+      'hiring needs the advanced game (--advanced) (SV-30.7, ',
+    ],
   ])('%j is refused in a sentence', (args, sentence) => {
     const { error, status } = roundhouse(args);
     expect(status).toBe(1);
     expect(error).toContain(sentence);
     expect(error).not.toContain('    at ');
+  });
+
+  it('grades whoever plays alone, with neither wins nor seats', () => {
+    const args = ['simulate', SV, '--scenario', 'denver-6000', '-n', '2'];
+    const { byBot, ...rest } = JSON.parse(roundhouse([...args, '--json']).out);
+    expect(rest).not.toHaveProperty('bySeat');
+    expect(byBot).toMatchObject([
+      { name: 'random', played: 2, medianTurn: 24, grades: { decisiveDefeat: 2 } },
+    ]);
+    const { out } = roundhouse(args);
+    expect(out).toMatch(/^2 matches of Silverton, 1 player, /);
+    expect(out).toMatch(/^decisive defeat +2$/m);
+    expect(out).not.toContain('win');
   });
 
   it('counts positions', () => {

@@ -4,11 +4,14 @@ import { RefereeError } from '@roundhouse/engine/testing';
 import type { Command } from 'commander';
 import { wholeNumber } from '../badInput.ts';
 import { botsCalled } from '../bots.ts';
+import { counted } from '../counted.ts';
 import { progress } from '../progress.ts';
 import { recordFile } from '../recordFile.ts';
 import { addSetupOptions, gameOptionsOf, type SetupFlags } from '../setupOptions.ts';
-import { headerAt, tableOf } from '../table.ts';
-import { type Outcome, type Tally, tallyLines, tallyOf } from '../tally.ts';
+import { type SoloEnding, soloEndingIn } from '../soloEnding.ts';
+import { soloOutcomes, soloTallyLines, soloTallyOf } from '../soloTally.ts';
+import { headerAt, type Table, tableOf } from '../table.ts';
+import { type Outcome, tallyLines, tallyOf } from '../tally.ts';
 
 interface SimulateFlags extends SetupFlags {
   readonly games: number;
@@ -51,24 +54,50 @@ const simulate = async (gameId: string, flags: SimulateFlags): Promise<void> => 
   const started = performance.now();
   for (let index = 0; index < flags.games; index += 1) {
     const seated = seating(bots, players, index);
-    const names = seated.map(({ name }) => name);
-    const header = headerAt(table, {
-      players,
-      options,
-      names: names.map((name, seat) => `${name} ${seat + 1}`),
-    });
-    const budget = (): Budget => iterations(flags.thoughts);
-    const seed = `${flags.seed}/${index}`;
-    const played = playMatch(table, { header, bots: seated, seed, budget, onStep: refereeOf(table.rules) });
-    out?.write(played.record);
-    outcomes.push({ names, standings: played.standings, moves: played.record.moves.length });
+    const { record, ...outcome } = playOne(table, { seated, options, flags, index }, () => bar.step(index));
+    out?.write(record);
+    outcomes.push(outcome);
     bar.step(index + 1);
   }
   bar.end();
   out?.close();
   const seconds = (performance.now() - started) / 1_000;
-  report(flags, { game: table.game.name, players, seconds, tally: tallyOf(outcomes) });
+  report(flags, { game: table.game.name, players, seconds, outcomes });
 };
+
+interface Planned {
+  readonly seated: readonly SeatedBot[];
+  readonly options: unknown;
+  readonly flags: SimulateFlags;
+  readonly index: number;
+}
+
+const playOne = (table: Table, { seated, options, flags, index }: Planned, onMove: () => void) => {
+  const names = seated.map(({ name }) => name);
+  const header = headerAt(table, {
+    players: seated.length,
+    options,
+    names: names.map((name, seat) => `${name} ${seat + 1}`),
+  });
+  const budget = (): Budget => iterations(flags.thoughts);
+  const referee = refereeOf(table.rules);
+  let ending: SoloEnding | undefined;
+  const onStep = (step: Step<unknown, PlainMove>): void => {
+    referee(step);
+    ending = soloEndingAt(table.rules, step);
+    onMove();
+  };
+  const seed = `${flags.seed}/${index}`;
+  const { record, standings } = playMatch(table, { header, bots: seated, seed, budget, onStep });
+  return { record, names, standings, moves: record.moves.length, ending };
+};
+
+/** What the last move of a match with grades says of its end. */
+const soloEndingAt = (
+  rules: AnyRules,
+  { before, move, after }: Step<unknown, PlainMove>,
+): SoloEnding | undefined =>
+  rules.actor(after).kind === 'over' ? soloEndingIn(rules.narrate(before, move, after)) : undefined;
 
 /** Looks at every state the match goes through, and not at those the bots only think of. */
 const refereeOf =
@@ -89,17 +118,19 @@ const report = (
     readonly game: string;
     readonly players: number;
     readonly seconds: number;
-    readonly tally: Tally;
+    readonly outcomes: readonly Outcome[];
   },
 ): void => {
-  const { game, players, seconds, tally } = result;
+  const { game, players, seconds, outcomes } = result;
+  const solo = soloOutcomes(outcomes);
+  const tally = solo === undefined ? tallyOf(outcomes) : soloTallyOf(solo);
   if (json) {
     console.log(JSON.stringify({ game, players, seed, seconds, ...tally }, null, 2));
     return;
   }
   const speed = Math.round(tally.moves / seconds);
   console.log(
-    `${tally.matches} ${tally.matches === 1 ? 'match' : 'matches'} of ${game}, ${players} players, seed ${seed}: ${seconds.toFixed(1)} s, ${speed} moves/s`,
+    `${counted(tally.matches, 'match', 'matches')} of ${game}, ${counted(players, 'player')}, seed ${seed}: ${seconds.toFixed(1)} s, ${speed} moves/s`,
   );
-  console.log(tallyLines(tally).join('\n'));
+  console.log(('bySeat' in tally ? tallyLines(tally) : soloTallyLines(tally)).join('\n'));
 };

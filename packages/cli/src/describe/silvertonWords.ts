@@ -2,9 +2,7 @@ import type { MatchEvent } from '@roundhouse/engine/silverton';
 import type { NameOf } from './describer.ts';
 
 type EventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
-type Target = EventOf<'staffPlaced'>['target'];
-type Prize = EventOf<'disputeWon'>['prize'];
-type Wares = EventOf<'dealMade'>['gives'];
+type Grade = NonNullable<EventOf<'matchEnded'>['grade']>;
 
 /** `a, b and c`. */
 export const list = (items: readonly string[]): string =>
@@ -23,46 +21,13 @@ export const units = (count: number): string => `${count} ${count === 1 ? 'unit'
 export const staff = ({ staff: number, piece }: { readonly staff: number; readonly piece: string }): string =>
   `${piece.startsWith('S') ? 'surveyor' : 'prospector'} ${number + 1} (${piece})`;
 
-/** Where a staff member goes, or what is bought. */
-export const target = (where: Target): string => {
-  switch (where.on) {
-    case 'segment':
-      return where.segment;
-    case 'claim':
-      return `claim #${where.claim}`;
-    case 'line':
-      return `passenger line ${where.line}`;
-    case 'deck':
-      return 'the claim deck';
-  }
-};
-
-export const prize = (over: Prize): string => {
-  switch (over.over) {
-    case 'segment':
-    case 'special':
-      return list(over.segments);
-    case 'claim':
-      return `claim #${over.claim}`;
-    case 'line':
-      return `passenger line ${over.line}`;
-    case 'steal':
-      return `the theft of passenger line ${over.line}`;
-    case 'end':
-      return `the whole of joint line ${over.line}`;
-  }
-};
-
-/** `$100, claim #41 and 3 units of claim #12 for denver`, or `nothing`. */
-export const wares = ({ cash, claims, segments, lines, trains, plows, goods }: Wares): string => {
-  const parts = [
-    ...(cash > 0 ? [`$${cash}`] : []),
-    ...claims.map((claim) => `claim #${claim}`),
-    ...segments,
-    ...lines.map((line) => `passenger line ${line}`),
-    ...trains.map((power) => `a train ${power}`),
-    ...plows.map((bonus) => `a plow +${bonus}`),
-    ...goods.map((lot) => `${units(lot.units)} of claim #${lot.claim} for ${lot.city}`),
-  ];
-  return parts.length === 0 ? 'nothing' : list(parts);
+/** What a solo player has made of it, from best to worst (SV-20). */
+export const GRADES: Readonly<Record<Grade, string>> = {
+  decisiveVictory: 'decisive victory',
+  substantialVictory: 'substantial victory',
+  marginalVictory: 'marginal victory',
+  draw: 'draw',
+  marginalDefeat: 'marginal defeat',
+  substantialDefeat: 'substantial defeat',
+  decisiveDefeat: 'decisive defeat',
 };
