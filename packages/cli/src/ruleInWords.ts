@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const BOOKS: Readonly<Record<string, string>> = { CD: 'continental-divide', SV: 'silverton' };
 
-export interface RuleInWords {
+interface RuleInWords {
   /** Of the chapter: `Building track`. */
   readonly title: string;
   readonly text: string;

@@ -22,7 +22,7 @@ interface Fare {
   readonly meanScore: number;
 }
 
-export interface Tally {
+interface Tally {
   readonly matches: number;
   readonly moves: number;
   readonly shortest: number;

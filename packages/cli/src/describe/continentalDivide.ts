@@ -1,9 +1,8 @@
 import type { MatchEvent } from '@roundhouse/engine/continental-divide';
+import { counted } from '../counted.ts';
 import { type Describer, describerBy, type NameOf, type Sentences } from './describer.ts';
 
 const list = (items: readonly string[]): string => items.join(', ');
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
 
 const paid = (toSeats: readonly number[], name: NameOf): readonly string[] =>
   toSeats.flatMap((amount, seat) => (amount > 0 ? [`${name(seat)} $${amount}`] : []));
@@ -11,17 +10,17 @@ const paid = (toSeats: readonly number[], name: NameOf): readonly string[] =>
 const SENTENCES: Sentences<MatchEvent> = {
   orderDealt: ({ order }, name) => `The player order is dealt: ${list(order.map(name))}.`,
   railroadStarted: ({ seat, railroad, city, hex, shares, value }, name) =>
-    `${name(seat)} starts ${railroad} in ${city} (${hex}) with ${count(shares, 'share')} at $${value}.`,
+    `${name(seat)} starts ${railroad} in ${city} (${hex}) with ${counted(shares, 'share')} at $${value}.`,
   sharesBought: ({ seat, railroad, count: shares, payment, least }, name) =>
-    `${name(seat)} buys ${count(shares, 'share')} of ${railroad} for $${payment}${
+    `${name(seat)} buys ${counted(shares, 'share')} of ${railroad} for $${payment}${
       payment > least ? ` ($${payment - least} more than needed)` : ''
     }.`,
   soldOut: ({ railroad }) => `All issued shares of ${railroad} are sold.`,
   stockSkipped: ({ seat }, name) => `${name(seat)} buys no stock.`,
   lineBuilt: ({ seat, railroad, from, direction, hexes, cost, income, cubes }, name) =>
-    `${name(seat)} builds ${railroad} from ${from} ${direction} through ${list(hexes)}: cost $${cost}, income +$${income}, ${count(cubes, 'cube')} left.`,
+    `${name(seat)} builds ${railroad} from ${from} ${direction} through ${list(hexes)}: cost $${cost}, income +$${income}, ${counted(cubes, 'cube')} left.`,
   regionEntered: ({ railroad, region, hex, cubes }) =>
-    `${railroad} enters the ${region} region at ${hex} and unlocks ${count(cubes, 'cube')}.`,
+    `${railroad} enters the ${region} region at ${hex} and unlocks ${counted(cubes, 'cube')}.`,
   divideCrossed: ({ railroad, hex, income }) =>
     `${railroad} crosses the Continental Divide at ${hex}: income +$${income}.`,
   portReached: ({ railroad, port, victoryPoints }) =>

@@ -1,4 +1,5 @@
 import type { MatchEvent } from '@roundhouse/engine/silverton';
+import { counted } from '../counted.ts';
 import type { NameOf } from './describer.ts';
 
 type EventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
@@ -16,7 +17,7 @@ export const dice = (rolled: readonly number[]): string => rolled.join(' and ');
 export const rolled = (thrown: readonly number[], bonus: number, total: number): string =>
   bonus === 0 ? `${dice(thrown)}, ${total}` : `${dice(thrown)}, with ${bonus} more ${total}`;
 
-export const units = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`;
+export const units = (count: number): string => counted(count, 'unit');
 
 export const staff = ({ staff: number, piece }: { readonly staff: number; readonly piece: string }): string =>
   `${piece.startsWith('S') ? 'surveyor' : 'prospector'} ${number + 1} (${piece})`;
