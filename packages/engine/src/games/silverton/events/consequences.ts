@@ -53,6 +53,8 @@ export type Consequence =
       /** Dollars before and after. */
       readonly from: number;
       readonly to: number;
+      /** How many boxes up, below zero down; neighbours may bear the same price. */
+      readonly boxes: number;
     }
   | {
       readonly type: 'matchEnded';

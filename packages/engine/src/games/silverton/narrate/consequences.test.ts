@@ -161,6 +161,8 @@ describe('what followed from it', () => {
     const moved = [1, 2, 3, 4, 5, 6].flatMap((die) => told(plan, roll(die)).slice(1, 2));
     expect(moved.length).toBeGreaterThan(0);
     expect(new Set(moved.map(({ type }) => type))).toEqual(new Set(['priceMoved']));
+    const boxes = moved.flatMap((event) => ('boxes' in event ? [event.boxes] : []));
+    expect(boxes.some((each) => each > 0) && boxes.some((each) => each < 0)).toBe(true);
   });
 
   it('SV-6.4 a deal is told from the active player’s side; SV-6.2.8 a line whose route is gone is returned', () => {

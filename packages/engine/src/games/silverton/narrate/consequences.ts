@@ -70,7 +70,15 @@ const prices = ({ board, before, after }: Change): readonly MatchEvent[] =>
         const [was, is] = [before.prices[index] ?? -1, after.prices[index] ?? -1];
         return was === is
           ? []
-          : [{ type: 'priceMoved', column: id, from: boxes[was] ?? 0, to: boxes[is] ?? 0 }];
+          : [
+              {
+                type: 'priceMoved',
+                column: id,
+                from: boxes[was] ?? 0,
+                to: boxes[is] ?? 0,
+                boxes: is - was,
+              },
+            ];
       });
 
 const turns = ({ board, before, after }: Change): readonly MatchEvent[] => {

@@ -14,7 +14,11 @@ export interface Option {
 export interface Ask {
   readonly title: string;
   readonly note?: string | undefined;
+  /** The claim it is about, shown as a card. */
+  readonly claim?: number | undefined;
   readonly options: readonly Option[];
+  /** What is hardly ever wanted, folded away. */
+  readonly rare?: readonly Option[] | undefined;
   /** The way out: ending the step, refusing, letting be. */
   readonly end?: Option | undefined;
 }

@@ -1,7 +1,7 @@
 import { isWinter } from '@roundhouse/engine/silverton';
 import { plainText } from '../../../i18n/sentence.ts';
 import { describeRejection } from '../describe/describeRejection.ts';
-import { claimName, goodName, pieceOf, segmentName, targetName } from '../describe/terms.ts';
+import { claimName, goodName, pieceOf, segmentName, targetName, townAt } from '../describe/terms.ts';
 import { chanceAbove, depletionChance, expectedUnits, firstWorth } from '../play/figures.ts';
 import type { ChoicesAt } from '../play/svSession.ts';
 import { sv } from '../words/index.ts';
@@ -11,6 +11,7 @@ const claimNote = ({ desk }: Asking, number: number): string | undefined => {
   const claim = desk.board.claims[number];
   if (claim === undefined) return undefined;
   return sv.t('ask.claimNote', {
+    town: townAt(desk.board, claim.town),
     good: goodName(claim.commodity),
     cost: claim.operatingCost,
     worth: firstWorth(desk.board, desk.view, claim),
@@ -69,6 +70,7 @@ export const claimsAsk = ({ prospectors }: ChoicesAt<'claims'>, asking: Asking):
 export const drawnAsk = ({ claim, price }: ChoicesAt<'drawn'>, asking: Asking): Ask => ({
   title: sv.t('ask.drawn', { claim: claimName(asking.desk.board, claim) }),
   note: claimNote(asking, claim),
+  claim,
   options: [
     {
       label: sv.t('ask.buy', { card: claimName(asking.desk.board, claim), price }),

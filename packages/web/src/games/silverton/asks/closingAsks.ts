@@ -110,19 +110,28 @@ export const hiringAsk = ({ fee, hires }: ChoicesAt<'hiring'>, asking: Asking): 
 
 export const equipmentAsk = ({ trains, plows }: ChoicesAt<'equipment'>, { desk }: Asking): Ask => {
   const owned = desk.position.players[desk.seat ?? -1]?.trains ?? [];
+  const oldPower = ({ tradeIn }: MoveOf<'buyTrain'>): number => owned[tradeIn ?? -1]?.power ?? 0;
+  const trainOption = ({ move, cost }: (typeof trains)[number]): Option => ({
+    label: sv.t('ask.buyTrain', { power: move.power, cost }),
+    note: trainNote(desk.board, move, owned[move.tradeIn ?? -1]?.power),
+    move,
+  });
+  const plowOption = ({ move, cost }: (typeof plows)[number]): Option => ({
+    label: sv.t('ask.buyPlow', { bonus: move.bonus, cost }),
+    note: move.tradeIn === undefined ? undefined : sv.t('ask.forOldPlow', { old: move.tradeIn }),
+    move,
+  });
+  const isGain = (train: (typeof trains)[number]): boolean => train.move.power > oldPower(train.move);
+  const isBetterPlow = ({ move }: (typeof plows)[number]): boolean => move.bonus > (move.tradeIn ?? 0);
   return {
     title: sv.t('ask.equipment'),
     options: eachOnce([
-      ...trains.map(({ move, cost }) => ({
-        label: sv.t('ask.buyTrain', { power: move.power, cost }),
-        note: trainNote(desk.board, move, owned[move.tradeIn ?? -1]?.power),
-        move,
-      })),
-      ...plows.map(({ move, cost }) => ({
-        label: sv.t('ask.buyPlow', { bonus: move.bonus, cost }),
-        note: move.tradeIn === undefined ? undefined : sv.t('ask.forOldPlow', { old: move.tradeIn }),
-        move,
-      })),
+      ...trains.filter(isGain).map(trainOption),
+      ...plows.filter(isBetterPlow).map(plowOption),
+    ]),
+    rare: eachOnce([
+      ...trains.filter((train) => !isGain(train)).map(trainOption),
+      ...plows.filter((plow) => !isBetterPlow(plow)).map(plowOption),
     ]),
     end: { label: sv.t('ask.buyNothing'), move: { type: 'buyNothing' } },
   };

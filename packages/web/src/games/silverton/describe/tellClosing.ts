@@ -56,8 +56,9 @@ export const CLOSING_TELLERS: Tellers<
   marketRolled: ({ column, dice }, about) =>
     sv.sentence('event.marketRolled', { column: columnName(about.board, column), dice: diceText(dice) }),
   priceMoved: ({ column, from, to, boxes }, about) => {
-    const way = boxes > 0 ? 'Rose' : 'Fell';
-    return sv.sentence(from === to ? `event.marker${way}` : `event.price${way}`, {
+    const moved = boxes > 0 ? 'event.priceRose' : 'event.priceFell';
+    const still = boxes > 0 ? 'event.markerRose' : 'event.markerFell';
+    return sv.sentence(from === to ? still : moved, {
       column: columnName(about.board, column),
       from,
       to,

@@ -82,9 +82,11 @@ describe('decisions as lists', () => {
     const about = { board: desk.board, header: desk.session.header, names: desk.session.names };
     const ask = askOf(now, { desk, about });
 
-    const moves = [...(ask?.options ?? []), ...(ask?.end === undefined ? [] : [ask.end])].map(
-      ({ move }) => move,
-    );
+    const moves = [
+      ...(ask?.options ?? []),
+      ...(ask?.rare ?? []),
+      ...(ask?.end === undefined ? [] : [ask.end]),
+    ].map(({ move }) => move);
     expect(moves.length).toBeGreaterThan(0);
     expect(moves.map((move) => desk.session.reject(move))).toEqual(moves.map(() => undefined));
   });

@@ -49,6 +49,7 @@ const freshTrack = ({ log, lastOwn, sequence, viewer }: SvSession): readonly str
 /** Segments and towns a pending question is about. */
 const askedAbout = (board: Board, { stage }: View): readonly string[] => {
   if (stage.kind === 'callSpecial') return stage.segments.flatMap((index) => board.segments[index]?.id ?? []);
+  if (stage.kind === 'drawn') return [placeOf(board, { on: 'claim', claim: stage.claim }) ?? ''];
   const asks = stage.kind === 'moveAside' || stage.kind === 'secondBuild' || stage.kind === 'secondRoll';
   return asks ? [board.segments[stage.segment]?.id ?? ''] : [];
 };

@@ -17,7 +17,9 @@ export const sv = area<Key>({
       import('./en/table.ts'),
       import('./en/why.ts'),
     ]);
-    return { messages: { ...aid.messages, ...card.messages, ...told.messages, ...shown.messages, ...whys.messages } };
+    return {
+      messages: { ...aid.messages, ...card.messages, ...told.messages, ...shown.messages, ...whys.messages },
+    };
   },
   fr: async () => {
     const [aid, card, told, shown, whys] = await Promise.all([
@@ -27,6 +29,8 @@ export const sv = area<Key>({
       import('./fr/table.ts'),
       import('./fr/why.ts'),
     ]);
-    return { messages: { ...aid.messages, ...card.messages, ...told.messages, ...shown.messages, ...whys.messages } };
+    return {
+      messages: { ...aid.messages, ...card.messages, ...told.messages, ...shown.messages, ...whys.messages },
+    };
   },
 });

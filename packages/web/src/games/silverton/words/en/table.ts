@@ -86,7 +86,7 @@ export const messages = {
   'ask.draw': 'Draw from the deck ({piece})',
   'ask.drawNote': 'A claim, or an event.',
   'ask.lineNote': '{income, number, money} a turn',
-  'ask.claimNote': '{good}, operate {cost, number, money}, first ≈ {worth, number, money}',
+  'ask.claimNote': '{town}: {good}, operate {cost, number, money}, first working ≈ {worth, number, money}',
   'ask.buy': 'Buy {card}, {price, number, money}',
   'ask.slide': 'Slide {card} to pile {pile}',
   'ask.slideToClaims': 'Slide {card} among the claims',
@@ -160,7 +160,8 @@ export const messages = {
   'transfer.confirm': 'Move {units}',
 
   'trade.title': 'Trade with anyone?',
-  'trade.left': 'You may make or ask for {count, plural, one {# more offer} other {# more offers}} this turn.',
+  'trade.left':
+    'You may make or ask for {count, plural, one {# more offer} other {# more offers}} this turn.',
   'trade.end': 'Done trading',
   'trade.write': 'Write an offer',
   'trade.invite': 'Ask for an offer',

@@ -100,6 +100,10 @@ export const messages = {
   'event.marketRolled': 'Marché, {column} : {dice}.',
   'event.priceRose': 'Le cours ({column}) monte de {from, number, money} à {to, number, money}.',
   'event.priceFell': 'Le cours ({column}) baisse de {from, number, money} à {to, number, money}.',
+  'event.markerRose':
+    'Le cours ({column}) monte {boxes, plural, one {d’une case} other {de # cases}}, toujours {to, number, money}.',
+  'event.markerFell':
+    'Le cours ({column}) descend {boxes, plural, one {d’une case} other {de # cases}}, toujours {to, number, money}.',
   'event.victimChosen': '{player} sacrifie {staff} à « {event} ».',
   'event.staffHired': '{player} embauche {staff} pour {amount, number, money}.',
   'event.equipmentBought': '{player} achète {thing} pour {price, number, money}.',

@@ -86,7 +86,7 @@ export const messages = {
   'ask.draw': 'Piocher ({piece})',
   'ask.drawNote': 'Une concession ou un événement.',
   'ask.lineNote': '{income, number, money} par tour',
-  'ask.claimNote': '{good}, exploitation {cost, number, money}, première ≈ {worth, number, money}',
+  'ask.claimNote': '{town} : {good}, exploitation {cost, number, money}, première ≈ {worth, number, money}',
   'ask.buy': 'Acheter {card}, {price, number, money}',
   'ask.slide': 'Glisser {card} vers la pile {pile}',
   'ask.slideToClaims': 'Glisser {card} parmi les concessions',
@@ -160,7 +160,8 @@ export const messages = {
   'transfer.confirm': 'Déplacer {units}',
 
   'trade.title': 'Négocier avec quelqu’un ?',
-  'trade.left': 'Vous pouvez encore faire ou demander {count, plural, one {# offre} other {# offres}} ce tour-ci.',
+  'trade.left':
+    'Vous pouvez encore faire ou demander {count, plural, one {# offre} other {# offres}} ce tour-ci.',
   'trade.end': 'Commerce terminé',
   'trade.write': 'Rédiger une offre',
   'trade.invite': 'Demander une offre',
