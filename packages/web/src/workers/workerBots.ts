@@ -3,7 +3,7 @@ import type { GameId, PlainMove } from '@roundhouse/engine';
 import type { BotPlayer, BotQuestion } from '../match/botPlayer.ts';
 
 /** The longest a bot thinks about one move; iterations alone would make slow machines wait. */
-const PATIENCE_MS = 1_500;
+const PATIENCE_MS = 900;
 const ITERATIONS = 4_000;
 
 const openWorker: OpenThread<ThinkingRequest, Decision<PlainMove>> = (tell) => {
