@@ -1,6 +1,7 @@
 import type { Rejection, Seat } from '@roundhouse/engine';
 import type { Board, Move, State } from '@roundhouse/engine/continental-divide';
 import { observable } from '../../../observable.ts';
+import { remember } from '../../../remember.ts';
 import type { SmallStore } from '../../../settings.ts';
 import { type BuyDraft, buyMove, withinRange } from './buyDraft.ts';
 import type { CdSession } from './cdSession.ts';
@@ -8,7 +9,6 @@ import { type BuildContext, type OpenLine, openLinesOf } from './lines.ts';
 import type { DraftedMove, PlannedMove, Rules } from './plan.ts';
 import { Planner } from './planner.ts';
 import { type BuildDraft, pressToBuild, resized } from './pressToBuild.ts';
-import { remember } from './remember.ts';
 import { newStartDraft, type StartDraft } from './startDraft.ts';
 
 /** What lies on the player's desk, for the position named by `at` only. */

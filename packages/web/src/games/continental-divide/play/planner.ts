@@ -1,11 +1,11 @@
 import type { Rejection, Seat } from '@roundhouse/engine';
 import type { State } from '@roundhouse/engine/continental-divide';
 import { observable } from '../../../observable.ts';
+import { remember } from '../../../remember.ts';
 import type { SmallStore } from '../../../settings.ts';
 import type { CdSession } from './cdSession.ts';
 import { followPlan, type Plan, type PlannedMove } from './plan.ts';
 import { openPlanBook, type PlanBook } from './planBook.ts';
-import { remember } from './remember.ts';
 
 /** The viewer's private plan for turns to come, followed anew from every position of the match. */
 export class Planner {

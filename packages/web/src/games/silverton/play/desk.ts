@@ -8,11 +8,11 @@ import {
   type View,
 } from '@roundhouse/engine/silverton';
 import { observable } from '../../../observable.ts';
+import { remember } from '../../../remember.ts';
 import type { SmallStore } from '../../../settings.ts';
 import type { Planned } from './plan.ts';
 import { Planner } from './planner.ts';
 import { movePressed } from './press.ts';
-import { remember } from './remember.ts';
 import type { SvSession, Target } from './svSession.ts';
 import { isSameTarget, targetsNow } from './targets.ts';
 import type { TermsDraft } from './termsDraft.ts';

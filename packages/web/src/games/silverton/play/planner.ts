@@ -1,8 +1,8 @@
 import { isObject, parseJson, type Seat } from '@roundhouse/engine';
 import { observable } from '../../../observable.ts';
+import { remember } from '../../../remember.ts';
 import type { SmallStore } from '../../../settings.ts';
 import { followPlan, type Plan, type Planned } from './plan.ts';
-import { remember } from './remember.ts';
 import type { SvSession } from './svSession.ts';
 import { isSameTarget } from './targets.ts';
 

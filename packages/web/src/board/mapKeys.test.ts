@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type MapKeyActs, performMapKey } from './mapKeys.ts';
-import { NO_MARKS } from './marks.ts';
-import { nextPlace } from './spokenMarks.ts';
 
 const press = (name: string, held: { readonly shiftKey?: boolean; readonly ctrlKey?: boolean } = {}) => {
   const done: string[] = [];
@@ -32,18 +30,5 @@ describe('keys on the map', () => {
     expect(press('ArrowUp', { shiftKey: true })).toEqual(['pan 0 -120']);
     expect(press('n', { ctrlKey: true })).toBeUndefined();
     expect(press('q')).toBeUndefined();
-  });
-});
-
-describe('the next place that can be chosen', () => {
-  const marks = { ...NO_MARKS, open: [7, 3], reach: [12] };
-
-  it('goes round in reading order, both ways', () => {
-    expect(nextPlace(marks, undefined, 1)).toBe(3);
-    expect(nextPlace(marks, 7, 1)).toBe(12);
-    expect(nextPlace(marks, 12, 1)).toBe(3);
-    expect(nextPlace(marks, 7, -1)).toBe(3);
-    expect(nextPlace(marks, 3, -1)).toBe(12);
-    expect(nextPlace(NO_MARKS, 3, 1)).toBeUndefined();
   });
 });

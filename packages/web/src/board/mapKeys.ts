@@ -1,7 +1,7 @@
 /** What keys on the map can do. */
 export interface MapKeyActs {
   readonly pan: (x: number, y: number) => void;
-  /** Moves the hex cursor by this key; whether it is one that does. */
+  /** Moves the cursor by this key; whether it is one that does. */
   readonly cursor: (key: string) => boolean;
   readonly jump: (by: 1 | -1) => void;
   readonly press: () => void;
