@@ -181,7 +181,7 @@ export const messages = {
   'claims.title': 'Claims face up',
   'claim.label':
     '{claim}, {town}: {good}, price {price, number, money}, operate {cost, number, money}, first working about {units} units, {worth, number, money}',
-  'claim.operate': 'operate {cost, number, money}',
+  'claim.operate': 'work {cost, number, money}',
   'claim.first': '1st ≈ {worth, number, money}',
   'deck.title': 'Deck',
   'deck.note': 'draw unseen',
