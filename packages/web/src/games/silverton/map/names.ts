@@ -29,12 +29,15 @@ const overlap = (one: Rect, other: Rect): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
+/** A name the edge would cut is not shown. */
+const isOn = (sheet: Rect, { x, width }: Rect): boolean => x >= sheet.x && x + width <= sheet.x + sheet.width;
+
 /**
  * The names to show at a zoom: near, all of them where the layout puts them; from afar as many as can be
  * read without touching each other, the most important first.
  */
 export const namesAt = (
-  { towns }: Pick<MapDrawing, 'towns'>,
+  { towns, sheet }: Pick<MapDrawing, 'towns' | 'sheet'>,
   k: number,
   important: (town: DrawnTown) => number,
 ): readonly DrawnName[] => {
@@ -46,7 +49,7 @@ export const namesAt = (
   const shown: { readonly name: DrawnName; readonly box: Rect }[] = [];
   for (const name of ranked) {
     const box = grown(name);
-    if (!shown.some((other) => overlap(box, other.box))) shown.push({ name, box });
+    if (isOn(sheet, box) && !shown.some((other) => overlap(box, other.box))) shown.push({ name, box });
   }
   return shown.map(({ name }) => name);
 };

@@ -27,7 +27,7 @@ const WARES = { cash: 0, claims: [], segments: [], lines: [], trains: [], plows:
 
 /** A log of moves, each with its events. */
 const logOf = (...moves: readonly (readonly MatchEvent[])[]): readonly LogEntry[] =>
-  moves.map((events, index) => ({ sequence: index + 1, events }) as LogEntry);
+  moves.map((events, index) => ({ sequence: index + 1, actor: { kind: 'chance' }, notation: '', events }));
 
 describe('dice since the last move', () => {
   it('put the viewer’s own first, and a price with the throw that moved it', () => {
@@ -44,7 +44,8 @@ describe('dice since the last move', () => {
 
   it('say that a price moved a box without changing', () => {
     expect(plainText(describeEvent(fell, about) ?? [])).toBe('The price of gold: one box down, still $250.');
-    expect(plainText(describeEvent({ ...fell, boxes: 1 }, about) ?? [])).toContain('one box up');
+    const rose = { ...fell, boxes: 1 };
+    expect(plainText(describeEvent(rose, about) ?? [])).toContain('one box up');
   });
 });
 
