@@ -6,19 +6,19 @@ import type { Ranked, SvQuestion } from './rank.ts';
 import type { Weights } from './weights.ts';
 
 /** Moves whose futures are played out. */
-const WIDTH = 5;
+const WIDTH = 4;
 
 /** Playouts for one decision: more would only take time. */
-const MOST_PLAYOUTS = 24;
+const MOST_PLAYOUTS = 16;
 
 /** Decisions that shape the coming turns; the others are judged at sight. */
 const WEIGHTY: ReadonlySet<State['stage']['kind']> = new Set(['placing', 'drawn', 'deliveries', 'equipment']);
 
 /** Playouts a judgement is worth: dice are wild, and a few of them prove little against it. */
-const PRIOR = 4;
+const PRIOR = 30;
 
 /** Moves judged to be this many dollars worse than the best are not looked into. */
-const HOPELESS = 500;
+const HOPELESS = 150;
 
 interface Trial {
   readonly ranked: Ranked;
@@ -44,9 +44,9 @@ export const expert = (weights: Weights): Bot<Board, State, Move, View> => ({
 
 /** The best by judgement, and always the move that ends the step: it stands for doing nothing more. */
 const shortlist = (moves: readonly Ranked[]): readonly Ranked[] => {
-  const most = moves[0]?.gain ?? 0;
-  const best = moves.filter(({ gain }) => gain > most - HOPELESS).slice(0, WIDTH);
-  const end = moves.find(({ move, gain }) => /^end|^buyNothing/u.test(move.type) && gain > most - HOPELESS);
+  const least = (moves[0]?.gain ?? 0) - HOPELESS;
+  const best = moves.filter(({ gain }) => gain > least).slice(0, WIDTH);
+  const end = moves.find(({ move, gain }) => /^end|^buyNothing/u.test(move.type) && gain > least);
   return end === undefined || best.includes(end) ? best : [...best, end];
 };
 

@@ -2,7 +2,7 @@ import type { Board, Move, State, View } from '@roundhouse/engine/silverton';
 import type { Bot, Level, Personality } from '../bot.ts';
 import { expert } from './expert.ts';
 import { judging } from './judging.ts';
-import { NOVICE, WEIGHTS } from './weights.ts';
+import { fair, NOVICE, WEIGHTS } from './weights.ts';
 
 /** The Silverton bot of a level and personality. */
 export const silvertonBot = (
@@ -13,7 +13,7 @@ export const silvertonBot = (
     case 'novice':
       return judging(NOVICE);
     case 'regular':
-      return judging(WEIGHTS[personality]);
+      return judging(fair(WEIGHTS[personality]));
     case 'expert':
       return expert(WEIGHTS[personality]);
   }

@@ -2,7 +2,7 @@ import { choices, type Move } from '@roundhouse/engine/silverton';
 import type { Reason } from '../bot.ts';
 import { asIfSurveyed } from './imagine.ts';
 import { outlookAfter, outlookOf } from './outlook.ts';
-import { bearable, slackOf } from './purse.ts';
+import { bearable, reserveOf, slackOf } from './purse.ts';
 import { type Judge, type Ranked, ranking, type Table } from './rank.ts';
 import { claimWorth, lineWorth } from './worth.ts';
 
@@ -41,7 +41,7 @@ const purchase = (
   });
   if (problem !== null) return slid;
   const whole = price + (claim === undefined ? 0 : (outlook.reach.cost[claim.town] ?? 0));
-  const gain = (worth - price) * bearable(slackOf(outlook), whole) - weights.reserve / 10;
+  const gain = (worth - price) * bearable(slackOf(outlook), whole) - reserveOf(outlook) / 10;
   const reason: Reason = { term: 'worthItsPrice', value: worth - price, params: { price } };
   return [...slid, ranking({ type: 'buyCard', staff }, gain, reason)];
 };
@@ -57,7 +57,7 @@ export const judgeDrawn: Judge = ({ board, state, seat, weights }) => {
   const gain =
     (claimWorth(outlook, claim) - claim.price) *
       bearable(slackOf(outlook), claim.price + (outlook.reach.cost[claim.town] ?? 0)) -
-    weights.reserve / 10;
+    reserveOf(outlook) / 10;
   return [
     leave,
     ranking({ type: 'buyDrawn' }, gain, {

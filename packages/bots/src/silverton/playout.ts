@@ -9,7 +9,7 @@ import { worthOf } from './worth.ts';
 
 /** Turns a playout looks ahead, at a table and alone: one player's turns are soon played. */
 const HORIZON = 2;
-const LONE_HORIZON = 10;
+const LONE_HORIZON = 6;
 
 /** Dollars a turn sooner is worth to whoever plays alone for a sum. */
 const TURN = 600;

@@ -31,9 +31,16 @@ const liquid = (outlook: Outlook): number => {
   return money;
 };
 
+/** Alone at the table nobody snatches a bargain away: less has to be kept ready. */
+const RESERVE_ALONE = 110;
+
+/** Cash that is kept for running costs and chances. */
+export const reserveOf = ({ state, weights }: Outlook): number =>
+  state.players.length === 1 ? Math.min(RESERVE_ALONE, weights.reserve) : weights.reserve;
+
 /** Dollars that may be spent on something new without stranding what is already begun. */
 export const slackOf = (outlook: Outlook): number =>
-  Math.min(outlook.player.cash, liquid(outlook) - committed(outlook)) - outlook.weights.reserve;
+  Math.min(outlook.player.cash, liquid(outlook) - committed(outlook)) - reserveOf(outlook);
 
 /** From 1 for a plan the purse can bear down to 0 for one that is out of the question. */
 export const bearable = (slack: number, spending: number): number =>

@@ -38,19 +38,19 @@ export interface Weights {
 }
 
 const BALANCED: Weights = {
-  sale: 0.8,
-  patience: 0.88,
-  promise: 1.2,
+  sale: 0.85,
+  patience: 0.85,
+  promise: 1,
   backlog: 0.5,
   segmentToll: 6,
-  pace: 250,
+  pace: 300,
   steady: 0.4,
-  ease: 0.6,
+  ease: 0.3,
   usual: 14,
   least: 4,
   foresight: 7,
-  reserve: 110,
-  waiting: 0.9,
+  reserve: 450,
+  waiting: 0.93,
   thirst: 0.3,
   fairness: 0.45,
   spite: 0.1,
@@ -67,13 +67,8 @@ export const WEIGHTS: Readonly<Record<Personality, Weights>> = {
   spoiler: { ...BALANCED, spite: 0.4, fairness: 0.6 },
 };
 
-/** A beginner: takes prices for granted, spends the last dollar, looks at nobody's cards, and is often wrong. */
-export const NOVICE: Weights = {
-  ...BALANCED,
-  sale: 1,
-  patience: 1,
-  promise: 0.1,
-  reserve: 0,
-  thirst: 2,
-  jitter: 250,
-};
+/** A fair player: sells before the best price is reached, and takes the second best now and then. */
+export const fair = (weights: Weights): Weights => ({ ...weights, waiting: 0.75, reserve: 350, jitter: 40 });
+
+/** A beginner: sells at almost any price, and leaves much of the money in the purse. */
+export const NOVICE: Weights = { ...BALANCED, waiting: 0.6, reserve: 900, jitter: 150 };
