@@ -16,7 +16,9 @@ describe('pass and play with secret cash', () => {
     await cover.waitFor();
     const first = /to (Ada|Bo)/.exec((await cover.textContent()) ?? '')?.[1];
     const second = first === 'Ada' ? 'Bo' : 'Ada';
-    expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(true);
+    // Neither seen nor reached by keyboard or screen reader.
+    const shown = await page.locator('main').evaluate((main) => getComputedStyle(main).contentVisibility);
+    expect(shown).toBe('hidden');
     // Behind the cover the table shows what anybody may see: nobody's cash.
     expect(await page.locator('main').getByText('$2,400').count()).toBe(0);
     expect(await barriers(page, '[role="alertdialog"]')).toEqual([]);

@@ -39,6 +39,7 @@ describe('Silverton', () => {
     await playOn(page);
 
     await page
+      .locator('.sheet')
       .getByText(/(victory|defeat|draw)/)
       .first()
       .waitFor();

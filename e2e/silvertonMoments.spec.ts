@@ -56,8 +56,8 @@ describe.each([
     for (const moment of MOMENTS) {
       await atMoment(page, moment);
       await picture(page, `silverton-${moment.stage}-${size}-${theme}`);
-      // The map is the same at every moment; its barriers are looked for where it is looked at.
-      const here = await barriers(page, 'body', '[data-testid="map"]');
+      // What stands around it is the same at every moment; its barriers are looked for where it is looked at.
+      const here = await barriers(page, 'section.act');
       found.push(...here.map((barrier) => `${moment.stage}: ${barrier}`));
       const act = page.getByRole('region', { name: /^(What to do|À faire)$/ });
       const ways = act.locator('button:not([disabled]):not([aria-disabled="true"])');

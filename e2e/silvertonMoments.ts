@@ -32,19 +32,25 @@ const decisionsOf = ({ header, moves }: MatchRecord<Move>): Map<Moment['stage'],
   return found;
 };
 
-/** Every kind of decision in the recorded matches once, from the middle of a match that has it most often. */
+/** So many moves in, a table has something on it. */
+const SETTLED = 60;
+
+/** Early is good, but not too early. */
+const wait = (at: number): number => (at >= SETTLED ? at : 100_000 - at);
+
+/** Every kind of decision in the recorded matches once: as early as a table with something on it has it. */
 export const moments = (): readonly Moment[] => {
-  const best = new Map<Moment['stage'], { record: MatchRecord<Move>; at: readonly number[] }>();
+  const best = new Map<Moment['stage'], { record: MatchRecord<Move>; at: number }>();
   for (const file of readdirSync(FOLDER).filter((name) => /^\d+-[a-z0-9-]+\.txt$/.test(name))) {
     const record = recordIn(readFileSync(new URL(file, FOLDER), 'utf8'));
-    for (const [stage, at] of decisionsOf(record))
-      if (at.length > (best.get(stage)?.at.length ?? 0)) best.set(stage, { record, at });
+    for (const [stage, found] of decisionsOf(record)) {
+      const known = best.get(stage);
+      const [at = 0] = found.toSorted((a, b) => wait(a) - wait(b));
+      if (known === undefined || wait(at) < wait(known.at)) best.set(stage, { record, at });
+    }
   }
   return [...best].map(([stage, { record, at }]) => ({
     stage,
-    text: formatMatch(rules, {
-      header: record.header,
-      moves: record.moves.slice(0, at[Math.floor(at.length / 2)]),
-    }),
+    text: formatMatch(rules, { header: record.header, moves: record.moves.slice(0, at) }),
   }));
 };
