@@ -41,14 +41,14 @@ const BALANCED: Weights = {
   sale: 0.85,
   patience: 0.85,
   promise: 1,
-  backlog: 0.5,
+  backlog: 0.8,
   segmentToll: 6,
-  pace: 300,
+  pace: 450,
   steady: 0.4,
   ease: 0.3,
   usual: 14,
   least: 4,
-  foresight: 7,
+  foresight: 5,
   reserve: 450,
   waiting: 0.93,
   thirst: 0.3,
@@ -68,7 +68,7 @@ export const WEIGHTS: Readonly<Record<Personality, Weights>> = {
 };
 
 /** A fair player: sells before the best price is reached, and takes the second best now and then. */
-export const fair = (weights: Weights): Weights => ({ ...weights, waiting: 0.75, reserve: 350, jitter: 40 });
+export const fair = (weights: Weights): Weights => ({ ...weights, waiting: 0.75, jitter: 30 });
 
-/** A beginner: sells at almost any price, and leaves much of the money in the purse. */
-export const NOVICE: Weights = { ...BALANCED, waiting: 0.6, reserve: 900, jitter: 150 };
+/** A beginner: sells at almost any price, leaves money in the purse, and often takes the second best. */
+export const NOVICE: Weights = { ...BALANCED, waiting: 0.45, reserve: 700, jitter: 60 };
