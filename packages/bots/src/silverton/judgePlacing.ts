@@ -46,8 +46,9 @@ export const judgePlacing: Judge = (table) => {
       const gain = known ?? gainOf(outlook, { target, before, slack, useful });
       seen.set(key, gain);
       const odds = oddsAt(table, staff, target);
+      const value = gain * (odds + table.weights.spite * (1 - odds));
       const move: Move = { type: 'place', staff, target };
-      return ranking(move, gain * odds, { term: `place.${target.on}`, value: gain * odds, params: { odds } });
+      return ranking(move, value, { term: `place.${target.on}`, value, params: { odds } });
     }),
   );
   return [...moves, ranking({ type: 'endPlacing' }, 0)];

@@ -31,7 +31,7 @@ export interface Weights {
   readonly thirst: number;
   /** The least part of a deal's gain that has to be one's own. */
   readonly fairness: number;
-  /** How much a rival's loss is a gain. */
+  /** How much of a contested prize counts even when it is lost: what a rival does not get is a gain. */
   readonly spite: number;
   /** Moves this close in dollars are taken as equal. */
   readonly jitter: number;
@@ -53,7 +53,7 @@ const BALANCED: Weights = {
   waiting: 0.93,
   thirst: 0.3,
   fairness: 0.45,
-  spite: 0.1,
+  spite: 0,
   jitter: 12,
 };
 
@@ -64,7 +64,7 @@ export const WEIGHTS: Readonly<Record<Personality, Weights>> = {
   /** Waits for prices and is quick to deal. */
   trader: { ...BALANCED, thirst: 0.15, fairness: 0.35 },
   /** Would rather see a rival fail. */
-  spoiler: { ...BALANCED, spite: 0.4, fairness: 0.6 },
+  spoiler: { ...BALANCED, spite: 0.6, fairness: 0.6 },
 };
 
 /** A fair player: sells before the best price is reached, and takes the second best now and then. */
