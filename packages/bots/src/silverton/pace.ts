@@ -2,27 +2,21 @@ import {
   type Board,
   type Commodity,
   isConnected,
+  lastTurnOf,
   type Player,
   priceOf,
   type State,
+  sumToReach,
 } from '@roundhouse/engine/silverton';
 import { operationOf } from './forecast.ts';
 import type { Weights } from './weights.ts';
 
-/** The sum that ends the match; infinite where only the turns count (SV-1.2 to SV-1.5, SV-20). */
-export const sumToReach = ({ options }: Pick<State, 'options'>): number => {
-  if (options.scenario === 'denver-6000') return 6_000;
-  if (options.scenario?.endsWith('-10000')) return 10_000;
-  if (options.scenario !== undefined && options.scenario !== 'strong-start') return Number.POSITIVE_INFINITY;
-  return { short: 6_000, regular: 10_000, long: 20_000, campaign: Number.POSITIVE_INFINITY }[options.length];
-};
-
 /** Turns to go, this one included: by the track, by habit, or until the first player can have the sum. */
 export const turnsLeftIn = (board: Board, state: State, weights: Weights): number => {
   const { turn, players, options } = state;
-  const turns = options.scenario === 'golden-spike-3' ? 20 : board.idn.length;
+  const turns = Math.min(lastTurnOf(board, state), board.idn.length);
   const byTrack = turn > turns ? weights.least : turns - turn + 1;
-  const sum = sumToReach(state);
+  const sum = sumToReach(options);
   if (sum === Number.POSITIVE_INFINITY) return byTrack;
   const usual = weights.usual * (0.7 + sum / 20_000);
   const least = players.length === 1 ? LEAST_ALONE : weights.least;

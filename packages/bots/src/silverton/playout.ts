@@ -1,8 +1,8 @@
 import { type Rng, seededRng } from '@roundhouse/engine';
-import type { Move, State } from '@roundhouse/engine/silverton';
+import { type Move, type State, sumToReach } from '@roundhouse/engine/silverton';
 import { bestMove } from './judge.ts';
 import { outlookOf } from './outlook.ts';
-import { sumToReach, turnsLeftIn } from './pace.ts';
+import { turnsLeftIn } from './pace.ts';
 import type { SvQuestion } from './rank.ts';
 import type { Weights } from './weights.ts';
 import { worthOf } from './worth.ts';
@@ -41,7 +41,7 @@ export const standingAfter = (match: Match, { state, move, seed }: Future, weigh
     now = rules.apply(now, next);
   }
   if (state.players.length > 1) return leadIn(match, now, weights);
-  return sumToReach(now) === Number.POSITIVE_INFINITY
+  return sumToReach(now.options) === Number.POSITIVE_INFINITY
     ? worthOf(outlookOf(board, now, 0, weights))
     : -TURN * turnOfSum(match, now, weights);
 };
@@ -60,7 +60,7 @@ const turnOfSum = ({ board, rules }: Match, state: State, weights: Weights): num
   const worth = worthOf(outlookOf(board, state, 0, weights));
   const over = rules.actor(state).kind === 'over';
   const more = over ? 0 : turnsLeftIn(board, state, weights);
-  const failed = over && (state.players[0]?.cash ?? 0) < sumToReach(state) ? 4 : 0;
+  const failed = over && (state.players[0]?.cash ?? 0) < sumToReach(state.options) ? 4 : 0;
   return state.turn + more + failed - worth / 10_000;
 };
 

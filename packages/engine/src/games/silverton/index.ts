@@ -49,6 +49,7 @@ export const silverton: Game<Board, State, Move, View, Options> = {
 };
 
 export { type Choices, choices } from './choices/index.ts';
+export { GRADES, type Grade } from './data/scenarios.ts';
 export type { MatchEvent } from './events/index.ts';
 export type { Move } from './moves/index.ts';
 export { LENGTHS, OPTIONAL_RULES, type Options, SCENARIOS } from './options.ts';
@@ -58,6 +59,7 @@ export { isConnected } from './rules/network.ts';
 export { lineLength } from './rules/routes.ts';
 export { scenarioOf } from './rules/start.ts';
 export { idnOf, isWinter } from './rules/turn.ts';
+export { lastTurnOf, sumToReach } from './scoring.ts';
 export type { OwnedClaim, Player, StaffMember, State } from './state.ts';
 export type * from './types.ts';
 export type { View } from './view.ts';

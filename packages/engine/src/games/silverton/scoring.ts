@@ -1,6 +1,6 @@
 import type { Standing } from '../../kernel/index.ts';
 import { GRADES, type Grade } from './data/scenarios.ts';
-import type { Length } from './options.ts';
+import type { Length, Options } from './options.ts';
 import { scenarioOf } from './rules/start.ts';
 import type { State } from './state.ts';
 import type { Board } from './types.ts';
@@ -14,14 +14,14 @@ const TARGETS: Readonly<Record<Length, number>> = {
 };
 
 /** The cash that ends the match; infinite where only the turns count. */
-const targetOf = ({ options }: State): number => {
+export const sumToReach = (options: Pick<Options, 'length' | 'scenario'>): number => {
   const scenario = scenarioOf(options);
   if (scenario?.turns === undefined) return TARGETS[options.length];
   return scenario.target ?? Number.POSITIVE_INFINITY;
 };
 
 /** SV-1.6: the last turn; infinite where the table plays on. */
-const lastTurnOf = (board: Board, { options }: State): number => {
+export const lastTurnOf = (board: Board, { options }: Pick<State, 'options'>): number => {
   const turns = scenarioOf(options)?.turns;
   if (turns !== undefined) return turns;
   return options.playOn && options.length !== 'campaign' ? Number.POSITIVE_INFINITY : board.idn.length;
@@ -29,7 +29,8 @@ const lastTurnOf = (board: Board, { options }: State): number => {
 
 /** SV-1.6: whether the match ends with this turn. Fines owed do not count here (SV-16.4). */
 export const isOver = (board: Board, state: State): boolean =>
-  state.turn >= lastTurnOf(board, state) || state.players.some(({ cash }) => cash >= targetOf(state));
+  state.turn >= lastTurnOf(board, state) ||
+  state.players.some(({ cash }) => cash >= sumToReach(state.options));
 
 /** Cash, less what is owed (SV-16.4). Equal sums share a place (SV-1.6). */
 export const standings = (_: Board, { players }: State): readonly Standing[] => {
@@ -51,6 +52,6 @@ export const gradeOf = (state: State): Grade | undefined => {
     const score = player.cash - player.owed;
     return GRADES[grades.limits.findIndex((limit) => score >= limit)] ?? worst;
   }
-  if (player.cash < targetOf(state)) return worst;
+  if (player.cash < sumToReach(state.options)) return worst;
   return GRADES[grades.limits.findIndex((limit) => state.turn <= limit)] ?? worst;
 };

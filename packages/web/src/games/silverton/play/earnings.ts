@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/engine';
-import type { MatchEvent } from '@roundhouse/engine/silverton';
+import type { Grade, MatchEvent } from '@roundhouse/engine/silverton';
 import type { LogEntry } from '../../../match/host.ts';
 import { isMatchEvent } from '../describe/describeEvent.ts';
 
@@ -69,8 +69,6 @@ export const earningsOf = (log: readonly LogEntry[], seats: number): readonly Ea
   }
   return sums;
 };
-
-export type Grade = NonNullable<Extract<MatchEvent, { readonly type: 'matchEnded' }>['grade']>;
 
 /** The grade of a finished solo scenario. */
 export const gradeIn = (log: readonly LogEntry[]): Grade | undefined => {

@@ -1,22 +1,4 @@
-import { type Options, scenarioOf } from '@roundhouse/engine/silverton';
-import type { Grade } from './earnings.ts';
-
-export const GRADES: readonly Grade[] = [
-  'decisiveVictory',
-  'substantialVictory',
-  'marginalVictory',
-  'draw',
-  'marginalDefeat',
-  'substantialDefeat',
-  'decisiveDefeat',
-];
-
-/** SV-1.2 to SV-1.5. */
-const TARGETS: Readonly<Partial<Record<Options['length'], number>>> = {
-  short: 6_000,
-  regular: 10_000,
-  long: 20_000,
-};
+import { GRADES, type Grade, type Options, scenarioOf, sumToReach } from '@roundhouse/engine/silverton';
 
 /** What to aim at. */
 export type Goal =
@@ -29,8 +11,8 @@ export type Goal =
 export const goalOf = (options: Options, turn: number): Goal | undefined => {
   const scenario = scenarioOf(options);
   if (scenario?.turns === undefined) {
-    const target = TARGETS[options.length];
-    return target === undefined ? undefined : { by: 'first', target };
+    const target = sumToReach(options);
+    return target === Number.POSITIVE_INFINITY ? undefined : { by: 'first', target };
   }
   const { grades, target = 0, turns } = scenario;
   if (grades === undefined) return undefined;
