@@ -19,6 +19,7 @@ const sources = [
 ];
 const built = `${ROOT}packages/web/dist/index.html`;
 if (!existsSync(built) || sources.some((path) => newest(`${ROOT}${path}`) > statSync(built).mtimeMs)) {
-  run('npm', ['run', 'build', '--silent', '-w', '@roundhouse/web']);
+  console.log('Building the page …');
+  run('npm', ['run', 'build', '--silent', '-w', '@roundhouse/web', '--', '--logLevel', 'error']);
 }
 run(NODE, [`${ROOT}packages/web/serve.mjs`, ...process.argv.slice(2)]);

@@ -1,7 +1,7 @@
 import { type AnyRules, seededRng } from '@roundhouse/engine';
 import { continentalDivide as game } from '@roundhouse/engine/continental-divide';
 import { describe, expect, it } from 'vitest';
-import { iterations, LEVELS, PERSONALITIES, withinTime } from '../bot.ts';
+import { iterations, LEVELS, PERSONALITIES } from '../bot.ts';
 import { loadBot } from '../loadBot.ts';
 import { playMatch } from '../playMatch.ts';
 import { decisionAt, positionsOf } from '../testing/positions.ts';
@@ -60,22 +60,6 @@ describe('bots of Continental Divide', () => {
         expect(await decisionAt('continental-divide', level, position)).toEqual(decision);
         expect(JSON.stringify(position.state)).toBe(before);
       }
-  });
-
-  it('stop thinking when the clock says so', async () => {
-    const [position] = await positionsOf('continental-divide', { players: 4 }, 40);
-    const bot = await loadBot('continental-divide', 'expert');
-    if (position === undefined || bot === undefined) throw new RangeError('nothing to decide');
-    let asked = 0;
-    const now = (): number => {
-      asked += 1;
-      return asked;
-    };
-    const { seat, state } = position;
-    const question = { board, rules, seat, view: rules.view(state, seat), rng: seededRng(1) };
-    const { move } = bot.choose({ ...question, budget: withinTime(1_000_000, 12, now) });
-    expect(asked).toBeLessThan(20);
-    expect(rules.reject(state, move)).toBeUndefined();
   });
 
   it('say why: every reason names its term, weightiest first', async () => {

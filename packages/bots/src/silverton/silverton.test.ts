@@ -1,7 +1,7 @@
-import { type AnyRules, seededRng } from '@roundhouse/engine';
+import type { AnyRules } from '@roundhouse/engine';
 import { silverton as game, OPTIONAL_RULES, SCENARIOS } from '@roundhouse/engine/silverton';
 import { describe, expect, it } from 'vitest';
-import { iterations, withinTime } from '../bot.ts';
+import { iterations } from '../bot.ts';
 import { loadBot } from '../loadBot.ts';
 import { playMatch } from '../playMatch.ts';
 import { decisionAt, positionsOf } from '../testing/positions.ts';
@@ -69,23 +69,6 @@ describe('bots of Silverton', () => {
     const first = await play(3, { length: 'short' }, { seed: 'a', thoughts: 4 });
     expect((await play(3, { length: 'short' }, { seed: 'a', thoughts: 4 })).record).toEqual(first.record);
     expect((await play(3, { length: 'short' }, { seed: 'b', thoughts: 4 })).record).not.toEqual(first.record);
-  });
-
-  it('stop thinking when the clock says so', async () => {
-    const [position] = await positionsOf('silverton', { players: 4, options: { length: 'short' } }, 90);
-    const bot = await loadBot('silverton', 'expert');
-    if (position === undefined || bot === undefined) throw new RangeError('nothing to decide');
-    let asked = 0;
-    const now = (): number => {
-      asked += 1;
-      return asked;
-    };
-    const { seat, state } = position;
-    const question = { board, rules, seat, view: rules.view(state, seat), rng: seededRng(1) };
-    const { move } = bot.choose({ ...question, budget: withinTime(1_000_000, 6, now) });
-    expect(asked).toBeGreaterThan(1);
-    expect(asked).toBeLessThan(12);
-    expect(rules.reject(state, move)).toBeUndefined();
   });
 
   it('buy, build, work, sell and hold back, each in its time', async () => {
