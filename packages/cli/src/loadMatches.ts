@@ -1,7 +1,9 @@
+import { seatKindsIn } from '@roundhouse/bots';
 import {
   type BrokenAt,
   decodeMatch,
   decodeMatchHeader,
+  type MatchHeader,
   type MatchRecord,
   type PlainMove,
   type Problem,
@@ -68,10 +70,16 @@ const matchesFromLines = async (
   return matches;
 };
 
+/** The header, once it names nobody at the table whom we do not know. */
+const wellSeated = (where: string, header: MatchHeader): MatchHeader => {
+  const kinds = seatKindsIn(header);
+  return kinds.ok ? header : unreadable(where, kinds.problem);
+};
+
 const matchFromText = async (where: string, text: string, tableFor: TableFor): Promise<LoadedMatch> => {
   const header = parseMatchHeader(text);
   if (!header.ok) return unreadable(where, header.problem);
-  const table = await tableFor(header.value.game);
+  const table = await tableFor(wellSeated(where, header.value).game);
   const read = parseMatch(table.game, table.board, text);
   if (read.ok) return { table, record: read.value };
   if (read.brokenAt !== undefined) throw new BrokenMatch(where, read.brokenAt);
@@ -81,7 +89,7 @@ const matchFromText = async (where: string, text: string, tableFor: TableFor): P
 const matchFromJson = async (where: string, json: unknown, tableFor: TableFor): Promise<LoadedMatch> => {
   const header = decodeMatchHeader(json);
   if (!header.ok) return unreadable(where, header.problem);
-  const table = await tableFor(header.value.game);
+  const table = await tableFor(wellSeated(where, header.value).game);
   const read = decodeMatch(table.game, table.board, json);
   return read.ok ? { table, record: read.value } : unreadable(where, read.problem);
 };

@@ -61,7 +61,7 @@ export const tableOf = async (gameId: string, boardFile: string | undefined): Pr
 /** The header of a new match at this table, or the rule against it. */
 export const headerAt = (
   { game, board, rules }: Table,
-  chosen: { readonly players: number; readonly options: unknown; readonly names: readonly string[] },
+  chosen: Pick<MatchHeader, 'players' | 'options' | 'names' | 'seats'>,
 ): MatchHeader => {
   const options = game.decodeOptions(chosen.options);
   if (!options.ok) throw new BadInput(`options of ${game.name}: ${problemText(options.problem)}`);

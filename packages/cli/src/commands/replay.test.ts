@@ -46,6 +46,18 @@ describe('replay', () => {
     expect(fromText.out).toBe(json.out);
   });
 
+  it('keeps which bots played, in text too, and names the field of one it does not know', async () => {
+    expect(record().header.seats).toEqual(['random', 'random', 'random']);
+    expect(await text()).toContain('[Seat "3" "random 3" "random"]');
+    const unknown = (await text()).replace('"random 3" "random"', '"random 3" "wizard"');
+    const { error, status } = roundhouse(['replay', written('wizard.txt', unknown)]);
+    expect(status).toBe(1);
+    expect(error).toMatch(/wizard\.txt: header\.seats\[2\]: expected person, or a bot .*, found "wizard"/);
+    const { seats: _, ...older } = record().header;
+    const old = written('old.json', JSON.stringify({ ...record(), header: older }));
+    expect(roundhouse(['replay', old]).status).toBe(0);
+  });
+
   it('gives all of it as JSON', () => {
     const { out } = roundhouse(['replay', written('one.json', JSON.stringify(record())), '--json']);
     const told = JSON.parse(out);

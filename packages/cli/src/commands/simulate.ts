@@ -1,4 +1,4 @@
-import { type Budget, iterations, playMatch, type SeatedBot } from '@roundhouse/bots';
+import { type Budget, iterations, parseBotName, playMatch, type SeatedBot } from '@roundhouse/bots';
 import type { AnyRules, PlainMove, Step } from '@roundhouse/engine';
 import { RefereeError } from '@roundhouse/engine/testing';
 import type { Command } from 'commander';
@@ -78,6 +78,7 @@ const playOne = (table: Table, { seated, options, flags, index }: Planned, onMov
     players: seated.length,
     options,
     names: names.map((name, seat) => `${name} ${seat + 1}`),
+    ...(areOurs(names) ? { seats: names } : {}),
   });
   const budget = (): Budget => iterations(flags.thoughts);
   const referee = refereeOf(table.rules);
@@ -91,6 +92,10 @@ const playOne = (table: Table, { seated, options, flags, index }: Planned, onMov
   const { record, standings } = playMatch(table, { header, bots: seated, seed, budget, onStep });
   return { record, names, standings, moves: record.moves.length, ending };
 };
+
+/** Whether none of these bots comes from a file, which a reader of the record may not have. */
+const areOurs = (names: readonly string[]): boolean =>
+  names.every((name) => parseBotName(name) !== undefined);
 
 /** What the last move of a match with grades says of its end. */
 const soloEndingAt = (

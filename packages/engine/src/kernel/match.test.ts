@@ -91,6 +91,8 @@ describe('decodeMatch', () => {
   it('reads back what was written', () => {
     expect(decodeMatch(toy, board, JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, value: record });
     expect(decodeMatchHeader(record)).toEqual({ ok: true, value: header });
+    const seated = { ...record, header: { ...header, seats: ['person', 'expert:builder'] } };
+    expect(decodeMatch(toy, board, seated)).toEqual({ ok: true, value: seated });
   });
 
   it.each([
@@ -113,6 +115,11 @@ describe('decodeMatch', () => {
       'header.options.rounds: expected a whole number from 1 to 9, found 0',
     ],
     [withHeader({ names: ['Ann', 2] }), 'header.names[1]: expected a text, found 2'],
+    [withHeader({ seats: ['person', 3] }), 'header.seats[1]: expected a text, found 3'],
+    [
+      withHeader({ seats: ['person'] }),
+      'header.seats: expected a list of 2, one for each player, found a list of 1',
+    ],
     [withHeader({ commitment: 1 }), 'header.commitment: expected a text, found 1'],
     [withHeader({ colour: 1 }), 'header.colour: expected no such field, found 1'],
     [{ header }, 'moves: expected a list, found nothing'],

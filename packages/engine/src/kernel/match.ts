@@ -20,6 +20,8 @@ export interface MatchHeader {
   readonly options: unknown;
   /** Names for the seats, for people who read the record; may be fewer than players. */
   readonly names: readonly string[];
+  /** Who played each seat: `person`, or the name of a bot such as `expert:builder`. Older records lack it. */
+  readonly seats?: readonly string[];
   /** Hash of the secret that chance is drawn from, where the host keeps one. */
   readonly commitment?: string;
 }
@@ -106,6 +108,7 @@ export const decodeHeader = object<MatchHeader>({
   players: integer(1, 12),
   options: optional((json) => ({ ok: true, value: json })),
   names: listOf(string, 12),
+  seats: optional(listOf(string, 12)),
   commitment: optional(string),
 });
 
@@ -146,6 +149,8 @@ export const checkHeader = <Board extends BoardId, State, Move extends PlainMove
     return problem('header.rulesVersion', `rules version ${game.rulesVersion}`, header.rulesVersion);
   if (header.board.hash !== board.hash)
     return problem('header.board', `the board ${board.id} with hash ${board.hash}`, header.board.hash);
+  if (header.seats !== undefined && header.seats.length !== header.players)
+    return problem('header.seats', `a list of ${header.players}, one for each player`, header.seats);
   const options = game.decodeOptions(header.options ?? {});
   if (!options.ok) return problemWithin('header.options', options.problem);
   const rejection = game.rules(board).rejectSetup({ players: header.players, options: options.value });
@@ -158,10 +163,7 @@ export const checkHeader = <Board extends BoardId, State, Move extends PlainMove
 export const newHeader = <Board extends BoardId, State, Move extends PlainMove, View, Options>(
   game: Game<Board, State, Move, View, Options>,
   board: Board,
-  chosen: Pick<MatchHeader, 'players' | 'names'> & {
-    readonly options: Options;
-    readonly commitment?: string;
-  },
+  chosen: Pick<MatchHeader, 'players' | 'names' | 'seats' | 'commitment'> & { readonly options: Options },
 ): MatchHeader & { readonly options: Options } => ({
   game: game.id,
   rulesVersion: game.rulesVersion,

@@ -54,6 +54,16 @@ describe('parseMatch', () => {
     },
   );
 
+  it('keeps who played each seat', () => {
+    const seated = { ...header, seats: ['person', 'expert:builder'] };
+    const written = formatMatch(toy.rules(board), { header: seated, moves: [] });
+    expect(written).toContain('[Seat "1" "Ann" "person"]\n[Seat "2" "Bo" "expert:builder"]\n');
+    expect(parseMatch(toy, board, written)).toEqual({ ok: true, value: { header: seated, moves: [] } });
+
+    const unnamed = formatMatch(toy.rules(board), { header: { ...seated, names: ['Ann'] }, moves: [] });
+    expect(parseMatchHeader(unnamed)).toMatchObject({ value: { names: ['Ann', ''], seats: seated.seats } });
+  });
+
   it('passes over remarks, blank lines and other line ends', () => {
     const remarked = `; a remark\n${text.replace('4. 1', '; another\n\n  4. 1').replaceAll('\n', '\r\n')}`;
     expect(parseMatch(toy, board, remarked)).toEqual({ ok: true, value: { header, moves: MOVES } });
@@ -106,6 +116,12 @@ describe('parseMatch', () => {
       /\[Options .*\]/,
       '[Options "{\\"round\\":1}"]',
       'header.options.round: expected no such field, found 1',
+    ],
+    [/\[Seat "2".*\]/, '[Seat "2" "Bo" "expert"]', 'seats[0]: expected a text, found nothing'],
+    [
+      /\[Seat "1"[\s\S]*\[Seat "2".*\]/,
+      '[Seat "1" "Ann" "novice"]',
+      'header.seats: expected a list of 2, one for each player, found a list of 1',
     ],
     [/\[Seat "1"/, '[Seat "3"', 'Seat: expected [Seat "1" "…"], found "3"'],
   ])('names the fault in the header (%#)', (from, to, problem) => {

@@ -7,6 +7,8 @@ import type { Actor, BoardId, Game, GameRules, PlainMove } from './rules.ts';
  *
  *     [Game "continental-divide"]
  *     [Players "3"]
+ *     [Seat "1" "Ada" "person"]
+ *     [Seat "2" "Mogul" "expert:builder"]
  *     …
  *     1. * deal 2 1 3
  *     2. 2 start UP H22 8 @20
@@ -33,10 +35,16 @@ const headerLines = (header: MatchHeader): string[] => [
   `[Board ${JSON.stringify(header.board.id)} "${header.board.hash}"]`,
   `[Players "${header.players}"]`,
   `[Options ${JSON.stringify(JSON.stringify(header.options))}]`,
-  ...header.names.map((name, index) => `[Seat "${index + 1}" ${JSON.stringify(name)}]`),
+  ...seatLines(header),
   ...(header.commitment === undefined ? [] : [`[Commitment "${header.commitment}"]`]),
   '',
 ];
+
+const seatLines = ({ names, seats = [] }: MatchHeader): string[] =>
+  Array.from({ length: Math.max(names.length, seats.length) }, (_, index) => {
+    const told = [names[index] ?? '', ...seats.slice(index, index + 1)];
+    return `[Seat "${index + 1}" ${told.map((each) => JSON.stringify(each)).join(' ')}]`;
+  });
 
 const actorMark = (actor: Actor): string => (actor.kind === 'seat' ? String(actor.seat + 1) : '*');
 
@@ -58,6 +66,7 @@ export const parseMatchHeader = (text: string): Decoded<MatchHeader> => {
     players: Number(first('Players')),
     options: options.value,
     names: seats.map(([, name = '']) => name),
+    seats: seats.some(([, , kind]) => kind !== undefined) ? seats.map(([, , kind]) => kind) : undefined,
     commitment: first('Commitment') || undefined,
   });
 };

@@ -52,8 +52,8 @@ export const continuedMatch = (
   seats: readonly SeatPlan[],
   fresh: Fresh,
 ): LoadedMatch => {
-  const { commitment, ...bare } = from.header;
-  const header = from.over && commitment !== undefined ? from.header : bare;
+  const { commitment, seats: _played, ...bare } = from.header;
+  const header = from.over && commitment !== undefined ? { ...bare, commitment } : bare;
   const length = from.moves.length;
   return {
     match: saved({ header, seats, secret: fresh.random(32), length, over: from.over }, fresh),

@@ -1,7 +1,9 @@
 import { type AnyGame, type MatchRecord, newHeader, type PlainMove, seededRng } from '@roundhouse/engine';
 import { toy } from '@roundhouse/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { exportMatch, importMatch } from './transfer.ts';
+import { proposedSeats, seatsInFile } from './seats.ts';
+import { person } from './testing/aMatch.ts';
+import { exportMatch, headerIn, importMatch } from './transfer.ts';
 
 const game: AnyGame = toy;
 const board = game.defaultBoard;
@@ -44,6 +46,36 @@ describe('matches as files', () => {
 
     const read = importMatch(game, board, broken);
     expect(read).toMatchObject({ ok: false, brokenAt: { sequence: at, rejection: { rule: 'TOY-3' } } });
+  });
+
+  it.each(['text', 'json'] as const)('say in %s who played, where they know it', (form) => {
+    const record = playedThrough(3);
+    expect(headerIn(exportMatch(game, board, record, form))).toMatchObject({ ok: true, kinds: [] });
+    const seats = seatsInFile([
+      person('Ada'),
+      { kind: 'bot', name: 'Bo', level: 'expert', personality: 'builder' },
+    ]);
+    const content = exportMatch(game, board, { ...record, header: { ...record.header, seats } }, form);
+    const read = headerIn(content);
+    expect(read).toMatchObject({
+      ok: true,
+      kinds: ['person', { level: 'expert', personality: 'builder' }],
+    });
+    expect(importMatch(game, board, content.replace('expert:builder', 'wizard'))).toMatchObject({
+      ok: false,
+      problem: { path: 'header.seats[1]', found: '"wizard"' },
+    });
+  });
+
+  it('propose the same seats again', () => {
+    const named = { players: 3, names: ['Ada', 'Bo'] };
+    const nobody = (number: number): string => `Player ${number}`;
+    const kinds = ['person', { level: 'expert', personality: 'builder' }] as const;
+    expect(proposedSeats(named, kinds, nobody)).toEqual([
+      person('Ada'),
+      { kind: 'bot', name: 'Bo', level: 'expert', personality: 'builder' },
+      person('Player 3'),
+    ]);
   });
 
   it('says what cannot be read', () => {

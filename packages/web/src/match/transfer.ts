@@ -1,7 +1,9 @@
+import { type SeatKind, seatKindsIn } from '@roundhouse/bots';
 import {
   type AnyGame,
   type BoardId,
   type BrokenAt,
+  type Decoded,
   decodeMatch,
   decodeMatchHeader,
   formatMatch,
@@ -21,19 +23,27 @@ export type Imported =
   | { readonly ok: false; readonly problem: Problem; readonly brokenAt?: BrokenAt };
 
 export type ReadHeader =
-  | { readonly ok: true; readonly header: MatchHeader; readonly form: 'text' | 'json' }
+  | {
+      readonly ok: true;
+      readonly header: MatchHeader;
+      /** Who played, by seat; empty where the file does not say. */
+      readonly kinds: readonly SeatKind[];
+      readonly form: 'text' | 'json';
+    }
   | { readonly ok: false; readonly problem: Problem };
 
 /** Looks only at the head of a match, to learn its form, game and board. */
 export const headerIn = (content: string): ReadHeader => {
-  const isJson = content.trimStart().startsWith('{');
-  if (!isJson) {
-    const text = parseMatchHeader(content);
-    return text.ok ? { ok: true, header: text.value, form: 'text' } : text;
-  }
+  const form = content.trimStart().startsWith('{') ? 'json' : 'text';
+  const header = form === 'json' ? headerInJson(content) : parseMatchHeader(content);
+  if (!header.ok) return header;
+  const kinds = seatKindsIn(header.value);
+  return kinds.ok ? { ok: true, header: header.value, kinds: kinds.value, form } : kinds;
+};
+
+const headerInJson = (content: string): Decoded<MatchHeader> => {
   const json = parseJson(content);
-  const header = json.ok ? decodeMatchHeader(json.value) : json;
-  return header.ok ? { ok: true, header: header.value, form: 'json' } : header;
+  return json.ok ? decodeMatchHeader(json.value) : json;
 };
 
 /** Reads a whole match and plays it through: what comes out is legal from the first move to the last. */

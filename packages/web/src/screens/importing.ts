@@ -1,3 +1,4 @@
+import type { SeatKind } from '@roundhouse/bots';
 import {
   type AnyGame,
   type BoardId,
@@ -26,7 +27,13 @@ export type Reading =
       readonly rejection: Rejection;
       readonly why: string;
     }
-  | { readonly outcome: 'ready'; readonly record: MatchRecord<PlainMove>; readonly over: boolean };
+  | {
+      readonly outcome: 'ready';
+      readonly record: MatchRecord<PlainMove>;
+      /** Who played, by seat; empty where the file does not say. */
+      readonly kinds: readonly SeatKind[];
+      readonly over: boolean;
+    };
 
 /** Reads a match in text or JSON and plays it through; changes nothing anywhere. */
 export const readMatchFile = async (store: MatchStore, content: string): Promise<Reading> => {
@@ -39,7 +46,8 @@ export const readMatchFile = async (store: MatchStore, content: string): Promise
   const known = await boardOf(game, store, head.header);
   if (known === undefined) return { outcome: 'unknownBoard', board: head.header.board.id };
   const imported = importMatch(game, known.board, content);
-  if (imported.ok) return { outcome: 'ready', record: imported.record, over: imported.over };
+  if (imported.ok)
+    return { outcome: 'ready', record: imported.record, kinds: head.kinds, over: imported.over };
   if (imported.brokenAt === undefined) return { outcome: 'unreadable', problem: imported.problem };
   const { sequence, rejection } = imported.brokenAt;
   const why = await reasonFor(game, known.board, { rejection, header: head.header });
