@@ -144,7 +144,7 @@ describe('match files', () => {
       await other.getByLabel('Or paste it here').fill(content);
       await other.getByRole('button', { name: 'Read it' }).click();
       await other.getByText(/^Continental Divide: \d+ moves?/).waitFor();
-      await expect.poll(() => other.getByRole('combobox', { name: /^Level of/ }).count()).toBe(3);
+      await expect.poll(() => other.getByRole('combobox', { name: /^Strength of/ }).count()).toBe(3);
       await other.getByRole('button', { name: 'Open the match' }).click();
       await other.getByRole('button', { name: 'Menu' }).waitFor();
       await other.close();
