@@ -27,6 +27,8 @@ export interface Visit {
   readonly size?: Size;
   readonly theme?: 'light' | 'dark';
   readonly language?: 'en' | 'fr';
+  /** With fingers, as on a phone. */
+  readonly touch?: boolean;
   /** Where to begin, after the `#`. */
   readonly at?: string;
 }
@@ -51,7 +53,8 @@ export const useBrowser = (): ((visit?: Visit) => Promise<Visitor>) => {
     await browser.close();
   });
   return async (visit = {}) => {
-    const context = await browser.newContext({ viewport: SIZES[visit.size ?? 'laptop'] });
+    const { size = 'laptop', touch = false } = visit;
+    const context = await browser.newContext({ viewport: SIZES[size], hasTouch: touch, isMobile: touch });
     open.push(context);
     await context.addInitScript(prepare, settingsFor(visit));
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { barriers, picture, SIZES, type Size, useBrowser } from './browser.ts';
-import { clickMarked, decision, map, startQuickMatch } from './continentalDivide.ts';
+import { clickMarked, decision, map, STATES, startQuickMatch } from './continentalDivide.ts';
 import { command, moment, myTurn } from './table.ts';
 
 const visit = useBrowser();
@@ -120,36 +120,6 @@ describe('a whole match of Continental Divide', () => {
     expect(faults).toEqual([]);
   });
 });
-
-/** Gets to the first decision, then opens one state of the table after the other. */
-const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  stock: async () => undefined,
-  start: async (page) => page.keyboard.press('s'),
-  line: async (page) => {
-    await page.keyboard.press('c');
-    await page.getByText('Build track').first().waitFor();
-    await expect.poll(() => clickMarked(page, 'reach'), { timeout: 10_000 }).toBe(true);
-    await button(page, /^Build \d+ hex/).waitFor();
-  },
-  refused: async (page) => {
-    for (let step = 0; step < 16; step += 1) await map(page).press('ArrowLeft');
-    await map(page).press('Enter');
-    await page.getByRole('alert').waitFor();
-  },
-  plan: async (page) => {
-    await page.keyboard.press('g');
-    await button(page, /Close the plan|^Plan$/)
-      .first()
-      .waitFor();
-  },
-  charter: async (page) => {
-    await page.keyboard.press('g');
-    const tab = button(page, 'Railroads');
-    if (await tab.isVisible()) await tab.click();
-    await page.getByRole('rowheader').getByRole('button').last().click();
-    await page.getByRole('dialog').waitFor();
-  },
-};
 
 describe.each(['light', 'dark'] as const)('the Continental Divide table in the %s theme', (theme) => {
   it('has no barriers in any of its states', { timeout: 120_000 }, async () => {

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { moment, myTurn } from './table.ts';
+
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 
 /** A match of one person against the quickest bots. */
 export const startQuickMatch = async (page: Page): Promise<void> => {
@@ -38,4 +41,34 @@ export const clickMarked = async (page: Page, mark: 'reach' | 'next' | 'open'): 
   if (at === undefined) return false;
   await page.mouse.click(at.x, at.y);
   return true;
+};
+
+/** Gets to the first decision, then opens one state of the table after the other. */
+export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  stock: async () => undefined,
+  start: async (page) => page.keyboard.press('s'),
+  line: async (page) => {
+    await page.keyboard.press('c');
+    await page.getByText('Build track').first().waitFor();
+    await expect.poll(() => clickMarked(page, 'reach'), { timeout: 10_000 }).toBe(true);
+    await button(page, /^Build \d+ hex/).waitFor();
+  },
+  refused: async (page) => {
+    for (let step = 0; step < 16; step += 1) await map(page).press('ArrowLeft');
+    await map(page).press('Enter');
+    await page.getByRole('alert').waitFor();
+  },
+  plan: async (page) => {
+    await page.keyboard.press('g');
+    await button(page, /Close the plan|^Plan$/)
+      .first()
+      .waitFor();
+  },
+  charter: async (page) => {
+    await page.keyboard.press('g');
+    const tab = button(page, 'Railroads');
+    if (await tab.isVisible()) await tab.click();
+    await page.getByRole('rowheader').getByRole('button').last().click();
+    await page.getByRole('dialog').waitFor();
+  },
 };

@@ -1,19 +1,10 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { barriers, picture, useBrowser } from './browser.ts';
-import { type Moment, moments } from './silvertonMoments.ts';
-import { openText } from './table.ts';
+import { atMoment, moments } from './silvertonMoments.ts';
 
 const visit = useBrowser();
 const LONG = 240_000;
 const MOMENTS = moments();
-
-const atMoment = async (page: Page, { text }: Moment): Promise<void> => {
-  await openText(page, text);
-  const take = page.getByRole('button', { name: /^(I am|Je suis) / });
-  if (await take.isVisible()) await take.click();
-  await page.getByRole('region', { name: /^(What to do|À faire)$/ }).waitFor();
-};
 
 describe('every kind of decision in Silverton', () => {
   it('is there', () => {

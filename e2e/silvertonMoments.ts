@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { formatMatch, type MatchRecord, parseMatch, problemText } from '@roundhouse/engine';
 import { type Move, type State, silverton } from '@roundhouse/engine/silverton';
+import type { Page } from 'playwright-core';
+import { openText } from './table.ts';
 
 const FOLDER = new URL('../packages/engine/src/games/silverton/playthroughs/', import.meta.url);
 const board = silverton.defaultBoard;
@@ -53,4 +55,12 @@ export const moments = (): readonly Moment[] => {
     stage,
     text: formatMatch(rules, { header: record.header, moves: record.moves.slice(0, at) }),
   }));
+};
+
+/** Opens a match at a decision, as the player who has to make it. */
+export const atMoment = async (page: Page, { text }: Moment): Promise<void> => {
+  await openText(page, text);
+  const take = page.getByRole('button', { name: /^(I am|Je suis) / });
+  if (await take.isVisible()) await take.click();
+  await page.getByRole('region', { name: /^(What to do|À faire)$/ }).waitFor();
 };
