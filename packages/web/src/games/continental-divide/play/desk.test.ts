@@ -46,6 +46,22 @@ describe('starting a railroad on the desk', () => {
     expect(desk.start).toEqual(before);
     expect(marks(desk).refused).toBe(hex('K13'));
   });
+
+  it('says why a value, a railroad or a hex is not open any more, and keeps the card', () => {
+    const { desk } = deskFor('start UP H22 8 @30', 'end');
+    desk.openStart({ railroad: 'RI' });
+    const before = desk.start;
+    const refused = (changed: Parameters<Desk['changeStart']>[0]): unknown => {
+      desk.changeStart(changed);
+      return desk.refusal?.rejection;
+    };
+
+    expect(refused({ value: 30 })).toMatchObject({ rule: 'CD-3.3', code: 'startRailroad/valueTaken' });
+    expect(refused({ railroad: 'UP' })).toMatchObject({ code: 'startRailroad/alreadyStarted' });
+    expect(desk.start).toEqual(before);
+    desk.changeStart({ value: 31 });
+    expect(desk.refusal).toBeUndefined();
+  });
 });
 
 describe('buying shares on the desk', () => {
