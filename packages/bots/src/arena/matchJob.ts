@@ -3,6 +3,7 @@ import { type AnyBot, type Budget, iterations, withinTime } from '../bot.ts';
 import { playMatch, type SeatedBot } from '../playMatch.ts';
 import { boardFor } from '../thinking.ts';
 import { balanceOf } from './balance/index.ts';
+import { type Forecasts, forecasterFor } from './forecasts.ts';
 
 /** One match of an arena as plain JSON, so that it can be played in a worker. */
 export interface MatchJob {
@@ -18,6 +19,8 @@ export interface MatchJob {
   readonly milliseconds?: number;
   /** Whether to gather what a balance report needs. */
   readonly facts?: boolean;
+  /** Playouts for win chances at the end of every turn; left out: none are asked for. */
+  readonly playouts?: number;
 }
 
 /** How long each of a bot's decisions took, in milliseconds. */
@@ -36,6 +39,8 @@ export interface JobResult {
   readonly timings: readonly Timing[];
   /** What the game's balance report wants to know, if it was asked for. */
   readonly facts?: unknown;
+  /** Win chances turn by turn, if they were asked for. */
+  readonly forecasts?: Forecasts;
 }
 
 /** Milliseconds, from any start. */
@@ -55,6 +60,10 @@ export const playJob = async (job: MatchJob, { clocks, load }: ArenaPorts): Prom
   const board = boardFor(game, job.pack);
   const rules = game.rules(board);
   const stopwatches = new Map<string, Stopwatch>();
+  const forecaster =
+    job.playouts === undefined
+      ? undefined
+      : await forecasterFor(job.game, { board, rules }, { playouts: job.playouts, seed: job.seed });
   const watcher = job.facts ? (await balanceOf(job.game)).watcher(board) : undefined;
   const bots = await Promise.all(
     job.names.map(async (name): Promise<SeatedBot> => {
@@ -71,7 +80,10 @@ export const playJob = async (job: MatchJob, { clocks, load }: ArenaPorts): Prom
       bots: bots.map(({ name, bot }) => ({ name, bot: timed(bot, stopwatchFor(stopwatches, name), clocks) })),
       seed,
       budget: () => budgetOf(job, clocks),
-      ...(watcher === undefined ? {} : { onStep: (step) => watcher.onStep(step) }),
+      onStep: (step) => {
+        watcher?.onStep(step);
+        forecaster?.onStep(step);
+      },
     },
   );
   return {
@@ -80,6 +92,7 @@ export const playJob = async (job: MatchJob, { clocks, load }: ArenaPorts): Prom
     moves: played.record.moves.length,
     timings: [...stopwatches].map(([name, times]) => ({ name, ...times })),
     ...(watcher === undefined ? {} : { facts: watcher.facts(played.standings) }),
+    ...(forecaster === undefined ? {} : { forecasts: forecaster.forecasts() }),
   };
 };
 

@@ -54,6 +54,14 @@ describe('arena', () => {
     expect(ladder[0].mu).toBeGreaterThan(ladder[1].mu + 2 * ladder[1].sigma);
   });
 
+  it('tells whether win chances come true', () => {
+    const args = ['arena', CD, '--seats', 'novice,novice,novice', '-n', '2', '--chances', '2'];
+    expect(roundhouse(args).out).toMatch(/^win chances in 16 positions: surprise .+\n\nforetold % /m);
+    const { reliability } = JSON.parse(roundhouse([...args, '--json']).out);
+    const all = reliability.deciles.map(({ forecasts }: { forecasts: number }) => forecasts);
+    expect(all.reduce((sum: number, count: number) => sum + count, 0)).toBe(16 * 3);
+  });
+
   it('plays Silverton with its set-up flags', () => {
     const { out, error } = roundhouse([
       'arena',

@@ -1,7 +1,16 @@
 import { LEVELS } from '@roundhouse/bots';
-import { type ArenaReport, arenaReport, type Fare, ladderMatches, rotations } from '@roundhouse/bots/arena';
+import {
+  type ArenaReport,
+  arenaReport,
+  type Fare,
+  ladderMatches,
+  type Reliability,
+  reliabilityOf,
+  rotations,
+} from '@roundhouse/bots/arena';
 import type { Command } from 'commander';
 import { type ArenaFlags, addArenaOptions, arenaFor, lineUpOf, playWithBar } from '../arenaOptions.ts';
+import { wholeNumber } from '../badInput.ts';
 import { botsCalled } from '../bots.ts';
 import { columns } from '../columns.ts';
 import { counted } from '../counted.ts';
@@ -10,6 +19,7 @@ import { ladderOf, type Rung } from '../ladder.ts';
 interface Flags extends ArenaFlags {
   readonly seats?: string;
   readonly ladder?: true;
+  readonly chances?: number;
 }
 
 const EXAMPLES = `
@@ -21,13 +31,19 @@ a decision takes, ms the time on the clock.
 Examples:
   roundhouse arena continental-divide --seats expert,regular,regular,regular --games 400
   roundhouse arena silverton --seats regular:trader,regular --length short --seed 7 --json
-  roundhouse arena continental-divide --ladder --players 4 --games 200`;
+  roundhouse arena continental-divide --ladder --players 4 --games 200
+  roundhouse arena silverton --seats regular,regular,regular --length short --chances 32`;
 
 export const addArena = (program: Command): void => {
   addArenaOptions(program.command('arena <game>'))
     .description('measure bots against each other')
     .option('--seats <names>', 'bots by seat (default: one expert and three regular players)')
     .option('--ladder', 'rate all levels, or the bots of --seats, on one ladder')
+    .option(
+      '--chances <playouts>',
+      'estimate win chances after every turn, and see if they come true',
+      wholeNumber(1),
+    )
     .addHelpText('after', EXAMPLES)
     .action(arena);
 };
@@ -35,7 +51,8 @@ export const addArena = (program: Command): void => {
 const arena = async (gameId: string, flags: Flags): Promise<void> => {
   const entrants = flags.seats ?? (flags.ladder ? LEVELS.join(',') : 'expert,regular,regular,regular');
   const lineUp = lineUpOf(entrants, flags.players);
-  const { name, terms } = await arenaFor(gameId, lineUp, flags);
+  const { name, terms: common } = await arenaFor(gameId, lineUp, flags);
+  const terms = { ...common, ...(flags.chances === undefined ? {} : { playouts: flags.chances }) };
   await botsCalled(gameId, entrants);
   const plan = { matches: flags.games, seed: flags.seed };
   const jobs = flags.ladder
@@ -44,7 +61,11 @@ const arena = async (gameId: string, flags: Flags): Promise<void> => {
   const started = performance.now();
   const results = await playWithBar(`arena ${gameId}`, jobs, flags.threads);
   const seconds = Number(((performance.now() - started) / 1_000).toFixed(1));
-  const report = { ...arenaReport(results), ...(flags.ladder ? { ladder: ladderOf(results) } : {}) };
+  const report = {
+    ...arenaReport(results),
+    ...(flags.ladder ? { ladder: ladderOf(results) } : {}),
+    ...(flags.chances === undefined ? {} : { reliability: reliabilityOf(results) }),
+  };
   const { budget, time, seed } = flags;
   const setting = { game: name, players: lineUp.length, options: terms.options, seed };
   const thinking = time === undefined ? { budget } : { time };
@@ -75,7 +96,11 @@ const reportLines = ({
   bots,
   seats,
   ladder = [],
-}: ArenaReport & { readonly ladder?: readonly Rung[] }): readonly string[] => [
+  reliability,
+}: ArenaReport & {
+  readonly ladder?: readonly Rung[];
+  readonly reliability?: Reliability;
+}): readonly string[] => [
   '',
   ...columns([
     ['bot', ...FARE, 'ms p50', 'p95', 'cpu p50', 'p95'],
@@ -92,4 +117,26 @@ const reportLines = ({
           ...ladder.map((rung) => [rung.name, rung.mu, rung.sigma, rung.ordinal, rung.seats]),
         ]),
       ]),
+  ...(reliability === undefined ? [] : ['', ...reliabilityLines(reliability)]),
+];
+
+const reliabilityLines = ({
+  positions,
+  deciles,
+  surprise,
+  surpriseWithoutKnowing,
+}: Reliability): readonly string[] => [
+  `win chances in ${counted(positions, 'position')}: surprise ${surprise}, ${surpriseWithoutKnowing} without knowing anything`,
+  '',
+  ...columns([
+    ['foretold %', 'forecasts', 'mean %', 'won % (95 %)'],
+    ...deciles
+      .filter(({ forecasts }) => forecasts > 0)
+      .map(({ from, to, forecasts, foretold, won }) => [
+        `${from}-${to}`,
+        forecasts,
+        percent(foretold),
+        `${percent(won.value)} (${percent(won.low)}-${percent(won.high)})`,
+      ]),
+  ]),
 ];

@@ -59,7 +59,7 @@ export { isConnected } from './rules/network.ts';
 export { lineLength } from './rules/routes.ts';
 export { scenarioOf } from './rules/start.ts';
 export { idnOf, isWinter } from './rules/turn.ts';
-export { lastTurnOf, sumToReach } from './scoring.ts';
+export { gradeOf, lastTurnOf, sumToReach } from './scoring.ts';
 export type { OwnedClaim, Player, StaffMember, State } from './state.ts';
 export type * from './types.ts';
 export type { View } from './view.ts';
