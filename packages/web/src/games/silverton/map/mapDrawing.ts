@@ -1,6 +1,7 @@
 import type { Board, Commodity, Segment } from '@roundhouse/engine/silverton';
 import type { Point, Rect } from '../../../board/camera.ts';
 import drawing from '../data/drawing.json';
+import { type TrackPoints, trackPoints } from './trackPoints.ts';
 
 /** Which side of its square a length triangle lies on. */
 type Side = 'N' | 'E' | 'S' | 'W';
@@ -35,6 +36,7 @@ export interface MapDrawing {
   readonly segments: readonly DrawnSegment[];
   readonly allYear: string;
   readonly snow: string;
+  readonly track: TrackPoints;
   readonly background: typeof drawing.background;
   readonly legend: Rect;
 }
@@ -164,6 +166,7 @@ export const drawingOf = (board: Board): MapDrawing => {
     segments,
     allYear: pathOf(false),
     snow: pathOf(true),
+    track: trackPoints(segments),
     background: drawing.background,
     legend: { x, y, width: w, height: h },
   };

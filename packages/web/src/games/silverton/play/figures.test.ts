@@ -112,6 +112,17 @@ describe('the map', () => {
     expect(namesAt(drawing, 0.8, () => 0)).toHaveLength(drawing.towns.length);
   });
 
+  it('sets names from afar where no track runs under them', () => {
+    const names = namesAt(drawing, 0.32, ({ market }) => Number(market));
+    const crossed = names.filter(({ town, size, x, y, anchor }) => {
+      const width = (town.box.width * size) / (town.market ? 20 : 16);
+      const left = { start: x, middle: x - width / 2, end: x - width }[anchor] ?? x;
+      return drawing.track.countIn({ x: left, y: y - size * 0.7, width, height: size * 0.7 }) * 8 > width / 2;
+    });
+    expect(names.length).toBeGreaterThan(60);
+    expect(crossed).toEqual([]);
+  });
+
   it('finds what is pressed, and walks by arrow keys and from place to place', () => {
     const denver = places.find(({ id }) => id === 'denver');
     if (denver === undefined) throw new Error('Denver is on the map');

@@ -1,0 +1,52 @@
+import type { Point, Rect } from '../../../board/camera.ts';
+import type { DrawnSegment } from './mapDrawing.ts';
+
+const CELL = 60;
+const STEPS = 4;
+
+/** Points along all track, found by the part of the map they lie in. */
+export interface TrackPoints {
+  /** How many lie in `box`. */
+  countIn(box: Rect): number;
+}
+
+const mixed = (one: Point, other: Point, share: number): Point => ({
+  x: one.x + (other.x - one.x) * share,
+  y: one.y + (other.y - one.y) * share,
+});
+
+/** Points along a path of straight lines or of curves, as the layout has them; a curve's handles are near enough. */
+const pointsAlong = (d: string): readonly Point[] => {
+  const numbers = (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const corners = Array.from({ length: numbers.length / 2 }, (_, index) => ({
+    x: numbers[2 * index] ?? 0,
+    y: numbers[2 * index + 1] ?? 0,
+  }));
+  return corners.flatMap((corner, index) => {
+    const next = corners[index + 1];
+    if (next === undefined) return [corner];
+    return Array.from({ length: STEPS }, (_, step) => mixed(corner, next, step / STEPS));
+  });
+};
+
+const cellOf = (value: number): number => Math.floor(value / CELL);
+
+export const trackPoints = (segments: readonly DrawnSegment[]): TrackPoints => {
+  const cells = new Map<string, Point[]>();
+  for (const point of segments.flatMap(({ d }) => pointsAlong(d))) {
+    const key = `${cellOf(point.x)}/${cellOf(point.y)}`;
+    const cell = cells.get(key);
+    if (cell === undefined) cells.set(key, [point]);
+    else cell.push(point);
+  }
+  return {
+    countIn: ({ x, y, width, height }) => {
+      let count = 0;
+      for (let column = cellOf(x); column <= cellOf(x + width); column += 1)
+        for (let row = cellOf(y); row <= cellOf(y + height); row += 1)
+          for (const point of cells.get(`${column}/${row}`) ?? [])
+            if (point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height) count += 1;
+      return count;
+    },
+  };
+};
