@@ -34,6 +34,7 @@ export const messages = {
   'step.fines': 'Jail, fines',
   'step.told': 'Step {number}, {name}:',
   'step.done': 'done.',
+  'step.marks': 'What the marks mean',
   'step.nothing.claims': 'no prospector stands on a card.',
   'step.nothing.track': 'no surveyor stands on a segment.',
   'step.nothing.operate': 'no claim is left to operate this turn.',

@@ -34,6 +34,7 @@ export const messages = {
   'step.fines': 'Prison, amendes',
   'step.told': 'Étape {number}, {name} :',
   'step.done': 'c’est fait.',
+  'step.marks': 'Ce que disent les signes',
   'step.nothing.claims': 'aucun prospecteur n’est sur une carte.',
   'step.nothing.track': 'aucun ingénieur n’est sur un tronçon.',
   'step.nothing.operate': 'plus aucune concession à exploiter ce tour-ci.',
