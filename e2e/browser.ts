@@ -74,6 +74,12 @@ const prepare = (settings: string): void => {
     localStorage.setItem('roundhouse.settings', settings);
 };
 
+/** Changes the theme as the settings do, without opening the page anew. */
+export const wearTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+
 const watched = (page: Page): string[] => {
   const faults: string[] = [];
   const { host } = new URL(inject('address'));
