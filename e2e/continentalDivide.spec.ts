@@ -117,6 +117,12 @@ describe('a whole match of Continental Divide', () => {
 
     expect([...done]).toContain('build');
     await page.getByRole('heading', { name: /wins with|share the victory/ }).waitFor();
+    await page.getByText('Win chance').first().scrollIntoViewIfNeeded();
+    const chances = page.getByRole('table', { name: 'Win chance' }).getByRole('cell');
+    await expect
+      .poll(() => chances.allTextContents(), { timeout: 60_000 })
+      .toSatisfy((told: string[]) => told.length > 0 && told.every((text) => /^[<>]?\d+%$/.test(text)));
+    await page.getByText(/Estimated by bots: .+ at least \d+ times from each turn\./).waitFor();
     expect(faults).toEqual([]);
   });
 });

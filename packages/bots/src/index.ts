@@ -1,4 +1,5 @@
 export * from './bot.ts';
+export { sharesOf } from './futures.ts';
 export { type BotName, loadBot, parseBotName } from './loadBot.ts';
 export { type BotMatch, type PlayedMatch, playMatch, type SeatedBot } from './playMatch.ts';
 export { formatSeatKind, type SeatKind, seatKindsIn } from './seatKind.ts';

@@ -8,8 +8,8 @@ import { whimsOf } from './whims.ts';
 /** More turns than a match has. */
 const TO_THE_END = 99;
 
-/** Points by which an imagined score may be off: at once, and more for every turn imagined. Fitted to bot matches. */
-const BLUR = { least: 1, aTurn: 0.75 };
+/** Points by which a lead may be off for every turn imagined. Fitted to matches between regular players. */
+const BLUR = 1;
 
 /** Quick judgements to the end, under other whims each time. */
 export const futures: Futures<Board, State, Move, State> = {
@@ -22,6 +22,6 @@ export const futures: Futures<Board, State, Move, State> = {
   },
   sharesAt: ({ rules }, end, turns) => {
     const standings = rules.standings(end);
-    return turns === 0 ? sharesOf(standings) : blurredShares(standings, BLUR.least + BLUR.aTurn * turns);
+    return turns === 0 ? sharesOf(standings) : blurredShares(standings, BLUR * turns);
   },
 };

@@ -7,8 +7,8 @@ import { fair, WEIGHTS } from './weights.ts';
 /** Moves after which a match that is played on past its turns is given up. */
 const MOST_MOVES = 10_000;
 
-/** Dollars by which an imagined purse may be off: at once, and more for every turn imagined. Fitted to bot matches. */
-const BLUR = { least: 200, aTurn: 100 };
+/** Dollars by which a lead may be off for every turn imagined. Fitted to matches between regular players. */
+const BLUR = 150;
 
 const JUDGEMENT = fair(WEIGHTS.balanced);
 
@@ -33,6 +33,6 @@ export const futures: Futures<Board, State, Move, View> = {
     const standings = rules.standings(end);
     // Alone there is nobody to beat: a victory is what the scenario calls one.
     if (standings.length === 1) return [gradeOf(end)?.endsWith('Victory') ? 1 : 0];
-    return turns === 0 ? sharesOf(standings) : blurredShares(standings, BLUR.least + BLUR.aTurn * turns);
+    return turns === 0 ? sharesOf(standings) : blurredShares(standings, BLUR * turns);
   },
 };

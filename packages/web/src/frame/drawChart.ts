@@ -1,5 +1,6 @@
 import 'uplot/dist/uPlot.min.css';
 import uPlot from 'uplot';
+import { drawEndFigures, END_ROOM } from './endFigures.ts';
 
 interface Plotted {
   readonly turns: readonly number[];
@@ -7,12 +8,18 @@ interface Plotted {
     readonly values: readonly (number | null)[];
     readonly colour: string;
     readonly dash: readonly number[];
+    readonly letter: string;
   }[];
+  /** Whether values are shares of one. */
+  readonly shares: boolean;
   figure(value: number): string;
 }
 
 /** Steps of the upright axis: points, dollars and shares come whole. */
 const WHOLE = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
+
+/** Steps of an axis from nothing to all. */
+const QUARTERS = [0.25, 0.5, 1];
 
 /** What a CSS colour comes to in the present theme, for the canvas. */
 const resolved = (box: HTMLElement, colour: string): string => {
@@ -25,7 +32,7 @@ const resolved = (box: HTMLElement, colour: string): string => {
 };
 
 /** Draws lines over turns into `box` and keeps to its size; returns how to take them away. */
-export const drawChart = (box: HTMLElement, { turns, lines, figure }: Plotted): (() => void) => {
+export const drawChart = (box: HTMLElement, { turns, lines, shares, figure }: Plotted): (() => void) => {
   const ink = resolved(box, 'var(--muted)');
   const grid = { stroke: resolved(box, 'var(--rule)'), width: 1 };
   const font = '12px "Public Sans", sans-serif';
@@ -33,12 +40,15 @@ export const drawChart = (box: HTMLElement, { turns, lines, figure }: Plotted): 
     width: Math.max(120, box.clientWidth),
     height: 220,
   });
+  const endFigures = (drawn: uPlot): void =>
+    drawEndFigures(drawn, lines, { figure, font: `600 ${font}`, colour: resolved(box, 'var(--ink)') });
   const plot = new uPlot(
     {
       ...size(),
       cursor: { show: false },
       legend: { show: false },
-      scales: { x: { time: false } },
+      scales: { x: { time: false }, ...(shares ? { y: { range: [0, 1] } } : {}) },
+      ...(shares ? { padding: [8, END_ROOM, null, null], hooks: { draw: [endFigures] } } : {}),
       axes: [
         { stroke: ink, font, grid: { show: false }, incrs: [1, 2, 4, 6, 8, 12], size: 30 },
         {
@@ -46,7 +56,7 @@ export const drawChart = (box: HTMLElement, { turns, lines, figure }: Plotted): 
           font,
           grid,
           size: 64,
-          incrs: WHOLE,
+          incrs: shares ? QUARTERS : WHOLE,
           values: (_, ticks) => ticks.map((tick) => figure(tick)),
         },
       ],

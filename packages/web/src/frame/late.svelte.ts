@@ -7,7 +7,7 @@ const LATE_MS = 120;
  * What `read` says, taken over a moment later: for what can wait until a move has been drawn. Many changes
  * in a row are taken over together. Call while a component is set up.
  */
-export const late = <T>(read: () => T): { readonly current: T } => {
+export const late = <T>(read: () => T, milliseconds = LATE_MS): { readonly current: T } => {
   let current = $state.raw(untrack(read));
   let newest = untrack(() => current);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export const late = <T>(read: () => T): { readonly current: T } => {
     timer ??= setTimeout(() => {
       timer = undefined;
       current = newest;
-    }, LATE_MS);
+    }, milliseconds);
   });
   $effect(() => () => clearTimeout(timer));
   return {

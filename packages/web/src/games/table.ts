@@ -69,7 +69,8 @@ export interface ChartMoment<View> {
 export interface Chart {
   readonly id: string;
   readonly title: string;
-  readonly unit: 'money' | 'count';
+  /** A share is one of 1: the axis runs from nothing to all, and every line ends in its figure. */
+  readonly unit: 'money' | 'count' | 'share';
   readonly lines: readonly ChartLine[];
 }
 

@@ -28,6 +28,13 @@ export const change = (value: number): string =>
 export const percent = (value: number): string =>
   format('percent', { style: 'percent', maximumFractionDigits: 1 }).format(value);
 
+/** A chance in whole per cent; what is not certain is not called so. */
+export const chance = (value: number): string => {
+  const { format: written } = format('chance', { style: 'percent' });
+  if (value > 0 && value < 0.005) return `<${written(0.01)}`;
+  return value < 1 && value >= 0.995 ? `>${written(0.99)}` : written(value);
+};
+
 /** A moment of the past as a date and time of day. */
 export const moment = (milliseconds: number): string =>
   new Intl.DateTimeFormat(localeNow(), {

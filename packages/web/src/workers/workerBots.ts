@@ -1,17 +1,11 @@
-import { type Decision, type Note, type OpenThread, type ThinkingRequest, thinkers } from '@roundhouse/bots';
+import { type Decision, thinkers } from '@roundhouse/bots';
 import type { GameId, PlainMove } from '@roundhouse/engine';
 import type { BotPlayer, BotQuestion } from '../match/botPlayer.ts';
+import { botWorker } from './botWorker.ts';
 
 /** The longest a bot thinks about one move; iterations alone would make slow machines wait. */
 const PATIENCE_MS = 900;
 const ITERATIONS = 4_000;
-
-const openWorker: OpenThread<ThinkingRequest, Decision<PlainMove>> = (tell) => {
-  const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Note<Decision<PlainMove>>>) => tell(data));
-  worker.addEventListener('error', ({ message }) => tell({ kind: 'died', error: message }));
-  return { give: (request) => worker.postMessage(request), end: () => worker.terminate() };
-};
 
 /** Bots that also say why. */
 export interface Advisers extends BotPlayer {
@@ -23,14 +17,7 @@ const COACH = { level: 'regular', personality: 'balanced' } as const;
 
 /** Bots that think in a worker, so that the page never waits for them. Started at the first question. */
 export const workerBots = (game: GameId, pack?: unknown): Advisers => {
-  const bots = thinkers({
-    size: 1,
-    open: openWorker,
-    after: (milliseconds, act) => {
-      const timer = setTimeout(act, milliseconds);
-      return () => clearTimeout(timer);
-    },
-  });
+  const bots = thinkers(botWorker());
   const decide = async (
     { seat, view, seed }: Pick<BotQuestion, 'seat' | 'view' | 'seed'>,
     { level, personality }: Pick<BotQuestion['plan'], 'level' | 'personality'>,

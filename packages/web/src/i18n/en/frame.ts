@@ -10,6 +10,13 @@ export const messages = {
   'bar.menu': 'Menu',
   'bar.table': 'Table',
 
+  'map.zoom': 'Zoom',
+  'map.farther': 'Zoom out',
+  'map.nearer': 'Zoom in',
+  'map.fit': 'All',
+  'map.fitAll': 'Show the whole map',
+  'map.mini': 'Overview of the map',
+
   'menu.title': 'This match',
   'menu.home': 'To the start page (the match is saved)',
   'menu.settings': 'Settings',
@@ -57,6 +64,12 @@ export const messages = {
   'charts.title': 'Charts',
   'charts.turn': 'Turn',
   'charts.none': 'The charts begin after the first turn.',
+  'charts.chance': 'Win chance',
+  'charts.victory': 'Chance of a victory',
+  'charts.chanceHow':
+    'Estimated by bots: from what you can see they play on to the end, at least {playouts, number} times from each turn.',
+  'charts.chanceDoing': 'The bots have looked at {done, number} of {all, number} turns.',
+  'charts.chanceNone': 'The bots cannot tell who will win from here.',
 
   'command.label': 'Command in the notation of the match',
   'command.placeholder': 'Type a move or a question',

@@ -12,6 +12,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'bar.menu': 'Menu',
   'bar.table': 'Table',
 
+  'map.zoom': 'Zoom',
+  'map.farther': 'Réduire',
+  'map.nearer': 'Agrandir',
+  'map.fit': 'Tout',
+  'map.fitAll': 'Voir toute la carte',
+  'map.mini': 'Vue d’ensemble de la carte',
+
   'menu.title': 'Cette partie',
   'menu.home': 'Vers l’accueil (la partie est gardée)',
   'menu.settings': 'Réglages',
@@ -61,6 +68,12 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'charts.title': 'Graphiques',
   'charts.turn': 'Tour',
   'charts.none': 'Les graphiques commencent après le premier tour.',
+  'charts.chance': 'Chances de gagner',
+  'charts.victory': 'Chances de victoire',
+  'charts.chanceHow':
+    'Estimées par les robots : à partir de ce que vous voyez, ils jouent jusqu’à la fin, au moins {playouts, number} fois depuis chaque tour.',
+  'charts.chanceDoing': 'Les robots ont examiné {done, number} tours sur {all, number}.',
+  'charts.chanceNone': 'Les robots ne peuvent pas dire qui gagnera à partir d’ici.',
 
   'command.label': 'Commande dans la notation de la partie',
   'command.placeholder': 'Tapez un coup ou une question',
