@@ -41,6 +41,13 @@ export const visibleRect = (camera: Camera, { width, height }: Size): Rect => ({
   height: height / camera.k,
 });
 
+/** Whether the screen shows all of `rect`, give or take `slack`. */
+export const isShown = (rect: Rect, visible: Rect, slack = 50): boolean =>
+  visible.x <= rect.x + slack &&
+  visible.y <= rect.y + slack &&
+  visible.x + visible.width >= rect.x + rect.width - slack &&
+  visible.y + visible.height >= rect.y + rect.height - slack;
+
 /** `rect` as large as the screen allows, in its middle. */
 export const fitting = (rect: Rect, { width, height }: Size): Camera => {
   const k = Math.min(width / rect.width, height / rect.height);

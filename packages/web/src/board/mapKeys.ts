@@ -10,7 +10,8 @@ export interface MapKeyActs {
 }
 
 const PAN = 120;
-const ZOOM = 1.35;
+/** How much nearer one press comes. */
+export const ZOOM_STEP = 1.35;
 
 const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-PAN, 0],
@@ -24,9 +25,9 @@ const PLAIN: Readonly<Record<string, (acts: MapKeyActs) => void>> = {
   p: (acts) => acts.jump(-1),
   Enter: (acts) => acts.press(),
   ' ': (acts) => acts.press(),
-  '+': (acts) => acts.zoom(ZOOM),
-  '=': (acts) => acts.zoom(ZOOM),
-  '-': (acts) => acts.zoom(1 / ZOOM),
+  '+': (acts) => acts.zoom(ZOOM_STEP),
+  '=': (acts) => acts.zoom(ZOOM_STEP),
+  '-': (acts) => acts.zoom(1 / ZOOM_STEP),
   0: (acts) => acts.fit(),
 };
 
