@@ -16,7 +16,7 @@ export interface Futures<Board, State, Move extends PlainMove, View> {
 }
 
 /** Any game's futures, for code that knows only the contract. */
-export type AnyFutures = Futures<BoardId, unknown, PlainMove, unknown>;
+type AnyFutures = Futures<BoardId, unknown, PlainMove, unknown>;
 
 /** Loaded when asked for, like the games. */
 export const FUTURES: Readonly<Record<GameId, () => Promise<AnyFutures>>> = {

@@ -34,6 +34,7 @@ const resolved = (box: HTMLElement, colour: string): string => {
 /** Draws lines over turns into `box` and keeps to its size; returns how to take them away. */
 export const drawChart = (box: HTMLElement, { turns, lines, shares, figure }: Plotted): (() => void) => {
   const ink = resolved(box, 'var(--muted)');
+  const strong = resolved(box, 'var(--ink)');
   const grid = { stroke: resolved(box, 'var(--rule)'), width: 1 };
   const font = '12px "Public Sans", sans-serif';
   const size = (): { width: number; height: number } => ({
@@ -41,7 +42,7 @@ export const drawChart = (box: HTMLElement, { turns, lines, shares, figure }: Pl
     height: 220,
   });
   const endFigures = (drawn: uPlot): void =>
-    drawEndFigures(drawn, lines, { figure, font: `600 ${font}`, colour: resolved(box, 'var(--ink)') });
+    drawEndFigures(drawn, lines, { figure, font: `600 ${font}`, colour: strong });
   const plot = new uPlot(
     {
       ...size(),
