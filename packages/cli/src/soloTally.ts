@@ -19,7 +19,7 @@ export const soloOutcomes = (outcomes: readonly Outcome[]): readonly SoloOutcome
   return graded.length === outcomes.length ? graded : undefined;
 };
 
-interface SoloFare {
+export interface SoloFare {
   readonly name: string;
   readonly played: number;
   /** How often each grade came up, best first. */
@@ -74,11 +74,15 @@ export const soloTallyLines = ({ moves, byBot }: SoloTally): readonly string[] =
     ...byBot.map(({ name, played, medianTurn, meanScore }) => [name, played, medianTurn, meanScore]),
   ]),
   '',
-  ...columns([
-    ['grade', ...byBot.map(({ name }) => name)],
+  ...gradeLines(byBot),
+];
+
+/** How often each grade came up, a column for every bot. */
+export const gradeLines = (fares: readonly Pick<SoloFare, 'name' | 'grades'>[]): readonly string[] =>
+  columns([
+    ['grade', ...fares.map(({ name }) => name)],
     ...Object.entries(GRADES).map(([grade, words]) => [
       words,
-      ...byBot.map(({ grades }) => grades[grade] ?? 0),
+      ...fares.map(({ grades }) => grades[grade] ?? 0),
     ]),
-  ]),
-];
+  ]);

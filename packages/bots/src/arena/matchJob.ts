@@ -1,4 +1,12 @@
-import { GAMES, type GameId, newHeader, type Standing } from '@roundhouse/engine';
+import {
+  GAMES,
+  type GameId,
+  newHeader,
+  type PlainEvent,
+  type PlainMove,
+  type Standing,
+  type Step,
+} from '@roundhouse/engine';
 import { type AnyBot, type Budget, iterations, withinTime } from '../bot.ts';
 import { playMatch, type SeatedBot } from '../playMatch.ts';
 import { boardFor } from '../thinking.ts';
@@ -37,6 +45,8 @@ export interface JobResult {
   readonly standings: readonly Standing[];
   readonly moves: number;
   readonly timings: readonly Timing[];
+  /** What the last move of a match for one told: how well it went. */
+  readonly ending?: readonly PlainEvent[];
   /** What the game's balance report wants to know, if it was asked for. */
   readonly facts?: unknown;
   /** Win chances turn by turn, if they were asked for. */
@@ -73,6 +83,7 @@ export const playJob = async (job: MatchJob, { clocks, load }: ArenaPorts): Prom
     }),
   );
   const { names, options, seed } = job;
+  let last: Step<unknown, PlainMove> | undefined;
   const played = playMatch(
     { board, rules },
     {
@@ -81,6 +92,7 @@ export const playJob = async (job: MatchJob, { clocks, load }: ArenaPorts): Prom
       seed,
       budget: () => budgetOf(job, clocks),
       onStep: (step) => {
+        last = step;
         watcher?.onStep(step);
         forecaster?.onStep(step);
       },
@@ -91,6 +103,9 @@ export const playJob = async (job: MatchJob, { clocks, load }: ArenaPorts): Prom
     standings: played.standings,
     moves: played.record.moves.length,
     timings: [...stopwatches].map(([name, times]) => ({ name, ...times })),
+    ...(names.length > 1 || last === undefined
+      ? {}
+      : { ending: rules.narrate(last.before, last.move, last.after) }),
     ...(watcher === undefined ? {} : { facts: watcher.facts(played.standings) }),
     ...(forecaster === undefined ? {} : { forecasts: forecaster.forecasts() }),
   };

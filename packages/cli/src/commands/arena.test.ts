@@ -78,6 +78,19 @@ describe('arena', () => {
     expect(JSON.parse(out)).toMatchObject({ players: 1, options: { scenario: 'denver-6000' }, matches: 1 });
   });
 
+  it('shows grades instead of a win share where one plays alone', () => {
+    const args = ['arena', 'silverton', '--scenario', 'denver-6000', '--seats', 'random', '-n', '2'];
+    const { out, error } = roundhouse(args);
+    expect(error).toBe('');
+    expect(out).toMatch(/^random +2 +24 /m);
+    expect(out).toMatch(/^decisive defeat +2$/m);
+    expect(out).not.toContain('win');
+    const { bots, ...rest } = JSON.parse(roundhouse([...args, '--json']).out);
+    expect(rest).not.toHaveProperty('seats');
+    expect(bots).toMatchObject([{ name: 'random', grades: { decisiveDefeat: 2 }, wallMs: {}, cpuMs: {} }]);
+    expect(bots[0]).not.toHaveProperty('winShare');
+  });
+
   it('takes a bot from a file', () => {
     const file = written(
       'first.mjs',

@@ -15,6 +15,7 @@ import { botsCalled } from '../bots.ts';
 import { columns } from '../columns.ts';
 import { counted } from '../counted.ts';
 import { ladderOf, type Rung } from '../ladder.ts';
+import { soloReport, soloReportLines } from '../soloReport.ts';
 
 interface Flags extends ArenaFlags {
   readonly seats?: string;
@@ -26,7 +27,7 @@ const EXAMPLES = `
 Every line-up is played once from every seat under the same deal, so that luck falls on all bots alike.
 Shares and margins come with 95 % intervals; a bot no better than the others wins one match in as many as
 there are players. With --budget the same seed gives the same matches; cpu is the time of a processor that
-a decision takes, ms the time on the clock.
+a decision takes, ms the time on the clock. Whoever plays alone has nobody to beat and is given a grade.
 
 Examples:
   roundhouse arena continental-divide --seats expert,regular,regular,regular --games 400
@@ -61,8 +62,9 @@ const arena = async (gameId: string, flags: Flags): Promise<void> => {
   const started = performance.now();
   const results = await playWithBar(`arena ${gameId}`, jobs, flags.threads);
   const seconds = Number(((performance.now() - started) / 1_000).toFixed(1));
+  const solo = soloReport(results);
   const report = {
-    ...arenaReport(results),
+    ...(solo ?? arenaReport(results)),
     ...(flags.ladder ? { ladder: ladderOf(results) } : {}),
     ...(flags.chances === undefined ? {} : { reliability: reliabilityOf(results) }),
   };
@@ -74,7 +76,7 @@ const arena = async (gameId: string, flags: Flags): Promise<void> => {
     console.log(
       [
         `${counted(report.matches, 'match', 'matches')} of ${name}, ${counted(lineUp.length, 'player')}, seed ${seed}, ${time === undefined ? `${budget} iterations` : `${time} ms`} a decision: ${seconds} s`,
-        ...reportLines(report),
+        ...('seats' in report ? reportLines(report) : soloReportLines(report)),
       ].join('\n'),
     );
 };
