@@ -6,22 +6,22 @@ import { STATES, startQuickMatch } from './continentalDivide.ts';
 import { eachScreen, OVERLAYS } from './screens.ts';
 import { atMoment, moments } from './silvertonMoments.ts';
 import { myTurn, openText, startMatch } from './table.ts';
-import { smallTargets, smallText } from './touch.ts';
+import { hoverOnly, smallTargets, smallText } from './touch.ts';
 
 const visit = useBrowser();
 const LONG = 240_000;
 const phone = () => visit({ size: 'phone', touch: true });
 
-/** Looks at one thing after the other and keeps what is too small, each with the first place it was seen at. */
+/** Looks at one thing after the other and keeps what is wrong, each with the first place it was seen at. */
 const inspector = (page: Page) => {
   const found = new Map<string, string>();
   const look = async (where: string, part?: string): Promise<void> => {
     // A mouse that some step has used must not open the sums it happens to rest on.
     await page.mouse.move(0, 0);
-    for (const small of [...(await smallText(page, part)), ...(await smallTargets(page, part))])
-      if (!found.has(small)) found.set(small, where);
+    for (const measure of [smallText, smallTargets, hoverOnly])
+      for (const fault of await measure(page, part)) if (!found.has(fault)) found.set(fault, where);
   };
-  return { look, found: () => [...found].map(([small, where]) => `${where}: ${small}`) };
+  return { look, found: () => [...found].map(([fault, where]) => `${where}: ${fault}`) };
 };
 
 /** The panels of the sheet at the bottom, one after the other. */
@@ -107,5 +107,42 @@ describe('on a phone everything to press is 44 px wide and high, and no text is 
     await page.getByRole('button', { name: 'Charts' }).tap();
     await look('charts', 'dialog');
     expect(found()).toEqual([]);
+  });
+});
+
+describe('what a mouse learns by hovering', () => {
+  const PLACING = moments().filter(({ stage }) => stage === 'placing');
+  const note = (page: Page) => page.locator('.hint:popover-open');
+
+  it('is told by a tap, and by holding on where a tap acts', async () => {
+    const { page } = await phone();
+    for (const moment of PLACING) await atMoment(page, moment);
+    await page.getByRole('button', { name: 'Players', exact: true }).tap();
+    await page.getByRole('region', { name: 'Player 1' }).tap({ position: { x: 120, y: 12 } });
+    expect(await note(page).textContent()).toMatch(/surveyor S.+P: prospectors buy claims/s);
+
+    await page.getByRole('button', { name: 'Claims', exact: true }).tap();
+    expect(await note(page).count()).toBe(0);
+    const card = page.locator('.card.open').first();
+    const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+    const finger = await page.context().newCDPSession(page);
+    const at = [{ x: x + 20, y: y + 20 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+    await note(page).waitFor();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await note(page).textContent()).toContain('Bars: units by the total of the dice.');
+    expect(await card.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('is told at keyboard focus and read aloud', async () => {
+    const { page } = await visit();
+    for (const moment of PLACING) await atMoment(page, moment);
+    const card = page.locator('.card').first();
+    await page.keyboard.press('Tab');
+    await card.focus();
+    expect(await note(page).textContent()).toContain('Bars: units by the total of the dice.');
+    expect(await card.getAttribute('aria-description')).toContain('Bars: units by the total of the dice.');
+    await page.keyboard.press('Escape');
+    expect(await note(page).count()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Everything a finger can press or drag. The map itself is pressed anywhere. */
 const PRESSED =
-  'a[href], button, input, select, textarea, summary, [role="button"], [role="option"], [role="tab"], [role="slider"]';
+  'a[href], button, input, select, textarea, summary, [role="button"], [role="option"], [role="tab"], [role="slider"], [data-hint]';
 
 /**
  * Everything to press whose reach is smaller than 44 by 44 px, with its size; a reach ends where another thing answers.
@@ -10,6 +10,17 @@ const PRESSED =
  */
 export const smallTargets = (page: Page, part = 'body'): Promise<readonly string[]> =>
   page.locator(part).first().evaluate(measure, PRESSED);
+
+/** What only a mouse can find out, by hovering: every title needs a place around it that tells the same otherwise. */
+export const hoverOnly = (page: Page, part = 'body'): Promise<readonly string[]> =>
+  page
+    .locator(part)
+    .locator('[title]:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.closest('[data-hint]') === null)
+        .map((each) => `only by hovering: ${each.getAttribute('title')}`),
+    );
 
 /** Text below 12 px, outside drawings. */
 export const smallText = (page: Page, part = 'body'): Promise<readonly string[]> =>

@@ -105,6 +105,10 @@ export const recentMoves = (
   return log.slice(Math.max(dismissed, since, sequence - MOST, 0), sequence);
 };
 
+/** Whether any die has been thrown yet. */
+export const hasThrows = (log: readonly LogEntry[]): boolean =>
+  log.some(({ events }) => events.filter(isMatchEvent).some((event) => diceIn(event).length > 0));
+
 /** The last throws of all, newest first. */
 export const lastThrows = (log: readonly LogEntry[], most: number): readonly RollScene[] =>
   log

@@ -36,6 +36,11 @@ export const messages = {
     'Bars: what fell. Dashes: what was to be expected. The dice were promised before the match; the menu lets you check that the promise was kept.',
   'dice.recent': 'Latest throws',
 
+  'staff.out': 'out',
+  'staff.legend':
+    'S: surveyors build track. P: prospectors buy claims and lines. +1, +2: added to their dice in disputes. Dashed: out on the board.',
+  'claims.hold': 'Hold a card to read its odds.',
+
   'fates.title': 'Jail and graveyard',
   'fates.jail': 'Jail',
   'fates.dead': 'R.I.P.',

@@ -37,6 +37,11 @@ export const messages = {
     'Barres : ce qui est tombé. Tirets : ce qui était attendu. Les dés ont été promis avant la partie ; le menu permet de vérifier que la promesse a été tenue.',
   'dice.recent': 'Derniers lancers',
 
+  'staff.out': 'en route',
+  'staff.legend':
+    'S : les ingénieurs construisent les voies. P : les prospecteurs achètent concessions et lignes. +1, +2 : s’ajoutent à leurs dés en cas de litige. Tirets : déjà sur le plateau.',
+  'claims.hold': 'Maintenez le doigt sur une carte pour lire ses chances.',
+
   'fates.title': 'Prison et cimetière',
   'fates.jail': 'Prison',
   'fates.dead': 'R.I.P.',
