@@ -1,4 +1,4 @@
-import type { BoardId, GameId, GameRules, PlainMove, Standing } from '@roundhouse/engine';
+import type { GameRules, PlainMove, Standing } from '@roundhouse/engine';
 
 /** A board with its rules. */
 export interface Ruled<Board, State, Move extends PlainMove, View> {
@@ -14,15 +14,6 @@ export interface Futures<Board, State, Move extends PlainMove, View> {
   /** What an end that was imagined `turns` turns ahead says about who wins: a share for every seat. */
   sharesAt(table: Ruled<Board, State, Move, View>, end: State, turns: number): readonly number[];
 }
-
-/** Any game's futures, for code that knows only the contract. */
-type AnyFutures = Futures<BoardId, unknown, PlainMove, unknown>;
-
-/** Loaded when asked for, like the games. */
-export const FUTURES: Readonly<Record<GameId, () => Promise<AnyFutures>>> = {
-  'continental-divide': () => import('./continental-divide/futures.ts').then((it) => it.futures),
-  silverton: () => import('./silverton/futures.ts').then((it) => it.futures),
-};
 
 /** The winner's share is 1; equals share it. */
 export const sharesOf = (standings: readonly Standing[]): readonly number[] => {

@@ -1,7 +1,8 @@
 import { GAMES, type GameId, seededRng } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { type Budget, iterations, withinTime } from './bot.ts';
-import { blurredShares, FUTURES, sharesOf } from './futures.ts';
+import { blurredShares, sharesOf } from './futures.ts';
+import { FUTURES } from './loadFutures.ts';
 import { positionsOf } from './testing/positions.ts';
 import { tellChances, type WinChances, winChances } from './winChances.ts';
 

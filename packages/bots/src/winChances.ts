@@ -1,6 +1,7 @@
 import { type BoardId, GAMES, type GameId, type PlainMove, type Rng, seededRng } from '@roundhouse/engine';
 import { type Budget, withinTime } from './bot.ts';
-import { FUTURES, type Futures, type Ruled } from './futures.ts';
+import type { Futures, Ruled } from './futures.ts';
+import { FUTURES } from './loadFutures.ts';
 import { boardFor } from './thinking.ts';
 import type { Progress } from './thread.ts';
 

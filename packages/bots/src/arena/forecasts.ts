@@ -7,7 +7,7 @@ import {
   seededRng,
 } from '@roundhouse/engine';
 import { iterations } from '../bot.ts';
-import { FUTURES } from '../futures.ts';
+import { FUTURES } from '../loadFutures.ts';
 import { winChances } from '../winChances.ts';
 
 /** What bots thought of the chances at the end of every turn, and what came of them. */
