@@ -1,3 +1,4 @@
+import { actFor, type Key } from '../../frame/tableKeys.ts';
 import type { KeyHint } from '../table.ts';
 import { cd } from './words/index.ts';
 
@@ -26,19 +27,8 @@ const ACTS: Readonly<Record<string, TableAct>> = {
   Escape: 'clear',
 };
 
-interface Key {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-}
-
 /** The act a key stands for; digits choose a railroad by its place, or an order card. */
-export const tableAct = ({ key, ctrlKey, metaKey, altKey }: Key): TableAct | undefined => {
-  if (ctrlKey && key === 'Enter') return 'confirm';
-  if (ctrlKey || metaKey || altKey) return undefined;
-  return /^[1-8]$/.test(key) ? { choose: Number(key) } : ACTS[key.length === 1 ? key.toLowerCase() : key];
-};
+export const tableAct = (key: Key): TableAct | undefined => actFor(key, { acts: ACTS, digits: 8 });
 
 /** The keys of the table, for the keyboard help. */
 export const keyHints = (): readonly KeyHint[] => [

@@ -17,6 +17,9 @@ export const messages = {
   'map.fitAll': 'Show the whole map',
   'map.mini': 'Overview of the map',
 
+  'stepper.less': 'Less: {what}',
+  'stepper.more': 'More: {what}',
+
   'menu.title': 'This match',
   'menu.home': 'To the start page (the match is saved)',
   'menu.settings': 'Settings',

@@ -19,6 +19,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'map.fitAll': 'Voir toute la carte',
   'map.mini': 'Vue d’ensemble de la carte',
 
+  'stepper.less': 'Moins : {what}',
+  'stepper.more': 'Plus : {what}',
+
   'menu.title': 'Cette partie',
   'menu.home': 'Vers l’accueil (la partie est gardée)',
   'menu.settings': 'Réglages',

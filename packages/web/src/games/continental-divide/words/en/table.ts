@@ -31,8 +31,6 @@ export const messages = {
   'act.clear': 'Clear',
   'act.back': 'Back',
   'act.close': 'Close',
-  'act.less': 'Less: {what}',
-  'act.more': 'More: {what}',
 
   'build.railroads': 'Railroads to build for',
   'build.done': 'line built',

@@ -33,8 +33,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'act.clear': 'Effacer',
   'act.back': 'Retour',
   'act.close': 'Fermer',
-  'act.less': 'Moins : {what}',
-  'act.more': 'Plus : {what}',
 
   'build.railroads': 'Compagnies pour lesquelles construire',
   'build.done': 'tronçon construit',

@@ -45,8 +45,6 @@ export const messages = {
   'act.title': 'What to do',
   'act.clear': 'Clear',
   'act.back': 'Back',
-  'act.less': 'Less: {what}',
-  'act.more': 'More: {what}',
   'odds.text': 'win {win}, tie {tie}, lose {lose}',
   'placing.title': '{player}, place your staff.',
   'placing.surveyor': '{piece}: choose a segment.',

@@ -45,8 +45,6 @@ export const messages = {
   'act.title': 'À faire',
   'act.clear': 'Effacer',
   'act.back': 'Retour',
-  'act.less': 'Moins : {what}',
-  'act.more': 'Plus : {what}',
   'odds.text': 'gagné {win}, égalité {tie}, perdu {lose}',
   'placing.title': '{player}, placez votre équipe.',
   'placing.surveyor': '{piece} : choisissez un tronçon.',
