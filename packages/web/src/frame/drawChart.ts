@@ -1,6 +1,7 @@
 import 'uplot/dist/uPlot.min.css';
 import uPlot from 'uplot';
-import { drawEndFigures, END_ROOM } from './endFigures.ts';
+import { drawEnds, roomForEnds } from './chartEnds.ts';
+import { inColour, type LineSign } from './chartSigns.ts';
 
 interface Plotted {
   readonly turns: readonly number[];
@@ -8,7 +9,9 @@ interface Plotted {
     readonly values: readonly (number | null)[];
     readonly colour: string;
     readonly dash: readonly number[];
-    readonly letter: string;
+    readonly sign: LineSign;
+    /** Whether its colour has to be set off from the paper. */
+    readonly cased: boolean;
   }[];
   /** Whether values are shares of one. */
   readonly shares: boolean;
@@ -41,15 +44,24 @@ export const drawChart = (box: HTMLElement, { turns, lines, shares, figure }: Pl
     width: Math.max(120, box.clientWidth),
     height: 220,
   });
-  const endFigures = (drawn: uPlot): void =>
-    drawEndFigures(drawn, lines, { figure, font: `600 ${font}`, colour: strong });
+  const colour = (css: string): string => resolved(box, css);
+  const endings = lines.map(({ values, sign }) => ({ values, sign: inColour(sign, colour) }));
+  const ends = (drawn: uPlot): void =>
+    drawEnds(drawn, endings, {
+      font: `600 ${font}`,
+      colour: strong,
+      ...(shares ? { figure } : {}),
+    });
+  const cased = lines.filter((line) => line.cased);
+  const edge = colour('var(--edge)');
   const plot = new uPlot(
     {
       ...size(),
       cursor: { show: false },
       legend: { show: false },
       scales: { x: { time: false }, ...(shares ? { y: { range: [0, 1] } } : {}) },
-      ...(shares ? { padding: [8, END_ROOM, null, null], hooks: { draw: [endFigures] } } : {}),
+      padding: [shares ? 8 : null, roomForEnds(shares), null, null],
+      hooks: { draw: [ends] },
       axes: [
         { stroke: ink, font, grid: { show: false }, incrs: [1, 2, 4, 6, 8, 12], size: 30 },
         {
@@ -63,6 +75,7 @@ export const drawChart = (box: HTMLElement, { turns, lines, shares, figure }: Pl
       ],
       series: [
         {},
+        ...cased.map(({ dash }) => ({ stroke: edge, width: 5, dash: [...dash], points: { show: false } })),
         ...lines.map(({ colour, dash }) => ({
           stroke: resolved(box, colour),
           width: 2.5,
@@ -71,7 +84,7 @@ export const drawChart = (box: HTMLElement, { turns, lines, shares, figure }: Pl
         })),
       ],
     },
-    [[...turns], ...lines.map(({ values }) => [...values])],
+    [[...turns], ...[...cased, ...lines].map(({ values }) => [...values])],
     box,
   );
   const watch = new ResizeObserver(() => plot.setSize(size()));

@@ -79,9 +79,20 @@ export interface ChartLine {
   readonly label: string;
   /** Takes the seat's colour, dashes and seal; left out for lines that are no seat's. */
   readonly seat?: Seat;
-  /** A CSS colour, where no seat gives one. */
+  /** A CSS colour, a sign and dashes, where no seat gives them: a line is never told by colour alone. */
   readonly colour?: string;
+  readonly sign?: ChartSign;
+  readonly dash?: readonly number[];
   readonly values: readonly (number | null)[];
+}
+
+/** What a line that is no seat's is told by, some 16 across around (0, 0); colours are CSS colours. */
+export interface ChartSign {
+  readonly outline: string;
+  readonly fill: string;
+  readonly edge?: string;
+  /** A square behind the outline. */
+  readonly ground?: string;
 }
 
 export interface KeyHint {

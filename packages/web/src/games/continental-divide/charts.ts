@@ -1,10 +1,20 @@
 import { type Board, type View, victoryPointsOf } from '@roundhouse/engine/continental-divide';
-import type { Chart, ChartLine, ChartMoment, Telling } from '../table.ts';
+import { dashesOf } from '../../design/dashes.ts';
+import type { Chart, ChartLine, ChartMoment, ChartSign, Telling } from '../table.ts';
+import type { PackRailroad } from './pieces/railroad.ts';
+import { symbolPath } from './pieces/symbols.ts';
 import { cd } from './words/index.ts';
 
 /** What a seat's shares are worth at their stock value, and its cash. */
 const worthOf = (view: View, seat: number): number =>
   view.railroads.reduce((sum, { value, shares }) => sum + value * (shares[seat] ?? 0), view.cash[seat] ?? 0);
+
+/** The symbol on its colour, as on the cubes; a symbol that has no shape leaves the colour and the dashes. */
+const signOf = ({ symbol, colour, textColour }: PackRailroad): ChartSign => ({
+  outline: symbolPath(symbol) ?? '',
+  fill: textColour,
+  ground: colour,
+});
 
 /** Victory points, worth, cash and the railroads' income over the turns. */
 export const chartsOf = (
@@ -13,12 +23,14 @@ export const chartsOf = (
 ): readonly Chart[] => {
   const bySeat = (figure: (view: View, seat: number) => number): readonly ChartLine[] =>
     names.map((label, seat) => ({ label, seat, values: moments.map(({ view }) => figure(view, seat)) }));
-  const income = board.pack.railroads.flatMap(({ shortName, colour }, index): ChartLine[] => {
+  const income = board.pack.railroads.flatMap((railroad, index): ChartLine[] => {
     const values = moments.map(({ view }) => {
-      const railroad = view.railroads[index];
-      return railroad === undefined || railroad.issued === 0 ? null : railroad.income;
+      const record = view.railroads[index];
+      return record === undefined || record.issued === 0 ? null : record.income;
     });
-    return values.every((value) => value === null) ? [] : [{ label: shortName, colour, values }];
+    if (values.every((value) => value === null)) return [];
+    const { shortName: label, colour } = railroad;
+    return [{ label, colour, sign: signOf(railroad), dash: dashesOf(index), values }];
   });
   return [
     {

@@ -1,9 +1,9 @@
 import { type Board, columnFor, priceOf, type View } from '@roundhouse/engine/silverton';
+import { dashesOf } from '../../design/dashes.ts';
 import type { Chart, ChartLine, ChartMoment, Telling } from '../table.ts';
 import { columnName } from './describe/terms.ts';
+import { GOODS } from './pieces/goods.ts';
 import { sv } from './words/index.ts';
-
-const COLOURS = ['#b8860b', '#a0522d', '#6b7b8c', '#2e7d4f', '#4a4a4a'];
 
 const incomeOf = (board: Board, { players }: View, seat: number): number =>
   (players[seat]?.lines ?? []).reduce((sum, line) => sum + (board.lines[line]?.income ?? 0), 0);
@@ -18,7 +18,9 @@ const priceLines = (board: Board, moments: readonly ChartMoment<View>[]): readon
     return [
       {
         label: columnName(board, column.id),
-        colour: COLOURS[index] ?? 'currentcolor',
+        colour: GOODS[commodity].fill,
+        sign: GOODS[commodity],
+        dash: dashesOf(index),
         values: moments.map(({ view }) => {
           const open = columnFor(board, view, { commodity, city });
           return open === undefined ? null : priceOf(open, view);

@@ -120,6 +120,17 @@ describe('a finished match', () => {
     for (const { lines } of charts) for (const { values } of lines) expect(values).toHaveLength(3);
   });
 
+  it('tells railroads in a chart by symbol and dashes, not by colour alone', () => {
+    const { header, names } = aSession(4);
+    const charts = chartsOf([{ turn: 8, view: state }], { board, header, names });
+    const income = charts.find(({ id }) => id === 'income')?.lines ?? [];
+    const told = (sign: (line: (typeof income)[number]) => string): number => new Set(income.map(sign)).size;
+
+    expect(income.length).toBeGreaterThan(1);
+    expect(told(({ sign }) => sign?.outline ?? '')).toBe(income.length);
+    expect(told(({ dash }) => dash?.join() ?? 'none')).toBe(income.length);
+  });
+
   it('has all its players in order, finished', () => {
     const rows = playerRows(board, state, undefined);
     expect(rows.map(({ seat }) => seat)).toEqual(state.order);

@@ -1,45 +1,51 @@
 import type uPlot from 'uplot';
+import { drawSign, type LineSign } from './chartSigns.ts';
 
-/** A line of a chart with the sign its figure stands under. */
+/** A line of a chart and what it is told by. */
 interface Ending {
   readonly values: readonly (number | null)[];
-  readonly letter: string;
+  readonly sign: LineSign;
 }
 
 interface Lettering {
-  figure(value: number): string;
+  /** Writes the last value beside the sign; left out where the sign stands alone. */
+  readonly figure?: (value: number) => string;
   readonly font: string;
   readonly colour: string;
 }
 
-/** Room for the figures to the right of a chart, and between two of them, in CSS pixels. */
-export const END_ROOM = 62;
-const LINE_HEIGHT = 15;
+/** Sizes in CSS pixels: a sign, and the least way from the middle of one to the next. */
+const SIGN = 16;
+const LINE_HEIGHT = 17;
+const GAP = 6;
 
-/** Writes each line's last figure at its end, with the letter of its owner. */
-export const drawEndFigures = (plot: uPlot, lines: readonly Ending[], lettering: Lettering): void => {
+/** Room to the right of a chart for the signs, and for figures beside them. */
+export const roomForEnds = (figures: boolean): number => SIGN + 2 * GAP + (figures ? 44 : 0);
+
+/** Puts each line's sign at its end, and its last figure where it is wanted. */
+export const drawEnds = (plot: uPlot, lines: readonly Ending[], lettering: Lettering): void => {
   const { ctx, bbox } = plot;
   const ratio = devicePixelRatio;
-  const ends = lines.flatMap(({ values, letter }) => {
+  const ends = lines.flatMap(({ values, sign }) => {
     const last = values.at(-1) ?? null;
-    return last === null ? [] : [{ last, letter, height: plot.valToPos(last, 'y', true) }];
+    return last === null ? [] : [{ last, sign, height: plot.valToPos(last, 'y', true) }];
   });
   const heights = apart(
     ends.map(({ height }) => height),
     LINE_HEIGHT * ratio,
     [bbox.top, bbox.top + bbox.height],
   );
+  const left = bbox.left + bbox.width + GAP * ratio;
   ctx.save();
   ctx.font = lettering.font.replace(/[\d.]+(?=px)/, (size) => String(Number(size) * ratio));
   ctx.fillStyle = lettering.colour;
   ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
-  for (const [index, { last, letter }] of ends.entries())
-    ctx.fillText(
-      `${letter} ${lettering.figure(last)}`,
-      bbox.left + bbox.width + 8 * ratio,
-      heights[index] ?? 0,
-    );
+  for (const [index, { last, sign }] of ends.entries()) {
+    const y = heights[index] ?? 0;
+    drawSign(ctx, sign, { x: left + (SIGN / 2) * ratio, y, size: SIGN * ratio });
+    if (lettering.figure !== undefined) ctx.fillText(lettering.figure(last), left + (SIGN + 4) * ratio, y);
+  }
   ctx.restore();
 };
 

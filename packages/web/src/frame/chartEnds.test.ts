@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart } from './endFigures.ts';
+import { apart } from './chartEnds.ts';
 
 describe('figures at the ends of lines', () => {
   it('stay where they are while there is room', () => {
