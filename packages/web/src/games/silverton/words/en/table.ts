@@ -184,7 +184,7 @@ export const messages = {
   'claim.label':
     '{claim}, {town}: {good}, price {price, number, money}, operate {cost, number, money}, first working about {units} units, {worth, number, money}',
   'claim.operate': 'work {cost, number, money}',
-  'claim.first': '1st ≈ {worth, number, money}',
+  'claim.first': '1st',
   'deck.title': 'Deck',
   'deck.note': 'draw unseen',
   'deck.label': 'Claim deck, {cards} cards',

@@ -184,7 +184,7 @@ export const messages = {
   'claim.label':
     '{claim}, {town} : {good}, prix {price, number, money}, exploitation {cost, number, money}, première exploitation environ {units} unités, {worth, number, money}',
   'claim.operate': 'expl. {cost, number, money}',
-  'claim.first': '1re ≈ {worth, number, money}',
+  'claim.first': '1re',
   'deck.title': 'Pioche',
   'deck.note': 'à l’aveugle',
   'deck.label': 'Pioche des concessions, {cards} cartes',
