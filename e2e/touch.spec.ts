@@ -34,6 +34,8 @@ const eachTab = async (page: Page, look: (name: string) => Promise<void>): Promi
   await tabs.first().tap();
 };
 
+const SIX = 'playthroughs/014-seattle-with-six';
+
 /** A recorded match, or its first lines. */
 const playthrough = (path: string, lines?: number): string =>
   readFileSync(new URL(`../packages/engine/src/games/${path}.txt`, import.meta.url), 'utf8')
@@ -77,8 +79,25 @@ describe('on a phone everything to press is 44 px wide and high, and no text is 
       await open(page);
       await look(name);
     }
-    await openText(page, playthrough('continental-divide/playthroughs/014-seattle-with-six', 120));
+    await startQuickMatch(page);
+    await myTurn(page);
+    const shares = page.getByRole('group', { name: 'Railroads with shares' }).getByRole('button');
+    if ((await shares.count()) > 0) {
+      await shares.first().tap();
+      await look('buy');
+    }
+    await page.getByRole('button', { name: 'Plan', exact: true }).tap();
+    await page.getByRole('button', { name: 'Start a railroad' }).tap();
+    await page.getByRole('button', { name: /^Plan to start/ }).tap();
+    await look('planned');
+    await openText(page, playthrough(`continental-divide/${SIX}`, 120));
     await eachTab(page, look);
+    await openText(page, playthrough(`continental-divide/${SIX}`, 25));
+    await page
+      .getByRole('button', { name: /^Take order card/ })
+      .first()
+      .waitFor();
+    await look('order');
     expect(found()).toEqual([]);
   });
 
@@ -88,26 +107,42 @@ describe('on a phone everything to press is 44 px wide and high, and no text is 
     for (const moment of moments()) {
       await atMoment(page, moment);
       await look(moment.stage);
+      if (moment.stage === 'trading') {
+        await page.getByRole('button', { name: 'Write an offer' }).first().tap();
+        await look('offer');
+      }
       if (moment.stage === 'placing' || moment.stage === 'deliveries')
         await eachTab(page, (tab) => look(`${moment.stage}, ${tab}`));
     }
+    await page.getByRole('button', { name: 'Dice', exact: true }).tap();
+    await look('dice');
     expect(found()).toEqual([]);
   });
 
-  it.each([
-    'continental-divide/playthroughs/014-seattle-with-six',
-    'silverton/playthroughs/011-six-at-the-table',
-  ])('at the end of %s', { timeout: LONG }, async (path) => {
+  it('on the cover between two players', async () => {
     const { page } = await phone();
     const { look, found } = inspector(page);
-    await openText(page, playthrough(path));
-    await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
-    await look('end');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('button', { name: 'Charts' }).tap();
-    await look('charts', 'dialog');
+    await openText(page, playthrough('silverton/playthroughs/002-quarrels-and-jail', 60));
+    await page.getByRole('button', { name: /^I am / }).waitFor();
+    await look('cover');
     expect(found()).toEqual([]);
   });
+
+  it.each([`continental-divide/${SIX}`, 'silverton/playthroughs/011-six-at-the-table'])(
+    'at the end of %s',
+    { timeout: LONG },
+    async (path) => {
+      const { page } = await phone();
+      const { look, found } = inspector(page);
+      await openText(page, playthrough(path));
+      await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+      await look('end');
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await page.getByRole('button', { name: 'Charts' }).tap();
+      await look('charts', 'dialog');
+      expect(found()).toEqual([]);
+    },
+  );
 });
 
 describe('what a mouse learns by hovering', () => {
@@ -130,7 +165,7 @@ describe('what a mouse learns by hovering', () => {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
     await note(page).waitFor();
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect(await note(page).textContent()).toContain('Bars: units by the total of the dice.');
+    expect(await note(page).textContent()).toContain('Bars: units by the total of the dice');
     expect(await card.getAttribute('aria-pressed')).toBe('false');
   });
 
@@ -140,8 +175,8 @@ describe('what a mouse learns by hovering', () => {
     const card = page.locator('.card').first();
     await page.keyboard.press('Tab');
     await card.focus();
-    expect(await note(page).textContent()).toContain('Bars: units by the total of the dice.');
-    expect(await card.getAttribute('aria-description')).toContain('Bars: units by the total of the dice.');
+    expect(await note(page).textContent()).toContain('Bars: units by the total of the dice');
+    expect(await card.getAttribute('aria-description')).toContain('Bars: units by the total of the dice');
     await page.keyboard.press('Escape');
     expect(await note(page).count()).toBe(0);
   });

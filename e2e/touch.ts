@@ -43,7 +43,7 @@ const measure = (root: Element, pressed: string): readonly string[] => {
       contentVisibilityAuto: true,
       opacityProperty: true,
     }) &&
-    !element.matches(':disabled, .visually-hidden *') &&
+    !element.matches(':disabled, .visually-hidden *, [inert] *') &&
     element.getBoundingClientRect().width > 1;
   /** Amid a sentence: a link to a rule or a place, with words beside it in the same block. */
   const isInSentence = (element: Element): boolean => {

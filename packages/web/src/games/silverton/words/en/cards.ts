@@ -8,7 +8,7 @@ export const messages = {
   'dispute.wonJail': 'wins the right; natural 2: to jail',
   'trade.accepted': '{player} accepts.',
   'trade.refusedBy': '{player} refuses.',
-  'claim.bars': 'Bars: units by the total of the dice. {yields}.',
+  'claim.bars': 'Bars: units by the total of the dice; crosses: the claim gives out. {yields}.',
   'claim.barAt': '{total}: {units}',
   'claim.goneAt': '{totals}: depleted',
   'claim.worthNote':

@@ -202,7 +202,7 @@ export const messages = {
     'Last row: sale limit per player. Gold and copper: 1 die + sold; others 2 dice + sold − IDN, coal in Denver and Salt Lake City half of what was sold.',
 
   'players.title': 'Players',
-  'player.place': '{place}. in the order of play',
+  'player.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in the order of play',
   'player.secret': 'secret',
   'player.track':
     '{segments, plural, one {# segment} other {# segments}}, {cubes, plural, one {# cube} other {# cubes}} left',

@@ -39,7 +39,7 @@ export const messages = {
 
   'staff.out': 'en route',
   'staff.legend':
-    'S : les ingénieurs construisent les voies. P : les prospecteurs achètent concessions et lignes. +1, +2 : s’ajoutent à leurs dés en cas de litige. Tirets : déjà sur le plateau.',
+    'S : les ingénieurs construisent les voies. P : les prospecteurs achètent concessions et lignes. +1, +2 : s’ajoutent à leurs dés en cas de dispute. Tirets : déjà sur le plateau.',
   'claims.hold': 'Maintenez le doigt sur une carte pour lire ses chances.',
 
   'fates.title': 'Prison et cimetière',
@@ -48,7 +48,7 @@ export const messages = {
   'fates.nobody': 'vide',
   'fates.in': '{player} : {staff}, {fate}',
 
-  'grade.byTurn': 'au tour {limit} au plus',
+  'grade.byTurn': 'au plus tard au tour {limit}',
   'grade.byCash': 'dès {limit, number, money}',
   'grade.else': 'sinon',
 };

@@ -8,7 +8,7 @@ export const messages = {
   'dispute.wonJail': 'l’emporte ; double 1 : en prison',
   'trade.accepted': '{player} accepte.',
   'trade.refusedBy': '{player} refuse.',
-  'claim.bars': 'Barres : unités selon le total des dés. {yields}.',
+  'claim.bars': 'Barres : unités selon le total des dés ; croix : la concession s’épuise. {yields}.',
   'claim.barAt': '{total} : {units}',
   'claim.goneAt': '{totals} : épuisée',
   'claim.worthNote':
