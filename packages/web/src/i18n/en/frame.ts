@@ -30,13 +30,13 @@ export const messages = {
   'menu.keys': 'Keys',
   'menu.command': 'Type a command',
   'menu.fork': 'What if? Branch off here against bots',
-  'menu.takeBack': 'Ask the table to take back to your last move',
+  'menu.takeBack': 'Ask the table to go back to your last move',
   'menu.sheet': 'Scoring sheet',
   'menu.fairness': 'Dice and draws',
 
   'open.failed': 'This match cannot be opened',
   'open.unknownMatch': 'There is no such match on this device.',
-  'open.unknownGame': 'It is of a game this page does not have.',
+  'open.unknownGame': 'It belongs to a game this page does not have.',
   'open.elsewhere': 'It is open in another window: play on there, or close that window and reload this one.',
   'open.rulesVersion': 'It was played by an earlier version of the rules.',
   'open.unknownBoard': 'The board pack it was played on is no longer on this device.',
@@ -102,7 +102,7 @@ export const messages = {
   'consent.text':
     '{name} asks to take back {count, plural, one {# move} other {# moves}}, some by others or by chance. Do all at this screen agree? The same dice and draws would come again.',
   'consent.alone':
-    'Take back {count, plural, one {# move} other {# moves}}, some of them by bots or by chance? Dice and draws would come again the same.',
+    'Take back {count, plural, one {# move} other {# moves}}, some of them by bots or by chance? The same dice and draws would come again.',
   'consent.aloneYes': 'Take back',
   'consent.yes': 'All agree',
   'consent.no': 'No',

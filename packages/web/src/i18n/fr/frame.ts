@@ -4,7 +4,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'bar.undo': 'Reprendre votre dernier coup',
   'bar.undoNone': 'Rien à reprendre',
   'bar.branch': 'Et si, à partir du coup {number, number} : retour à la partie',
-  'bar.hold': 'Retenir les robots',
+  'bar.hold': 'Mettre les robots en pause',
   'bar.goOn': 'Laisser jouer les robots',
   'bar.replay': 'Revoir',
   'bar.charts': 'Graphiques',
@@ -23,7 +23,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'stepper.more': 'Plus : {what}',
 
   'menu.title': 'Cette partie',
-  'menu.home': 'Vers l’accueil (la partie est gardée)',
+  'menu.home': 'Retour à l’accueil (la partie est enregistrée)',
   'menu.settings': 'Réglages',
   'menu.saveText': 'Enregistrer en texte',
   'menu.saveJson': 'Enregistrer en JSON',
@@ -37,8 +37,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'menu.fairness': 'Dés et tirages',
 
   'open.failed': 'Cette partie ne peut pas être ouverte',
-  'open.unknownMatch': 'Il n’y a pas de telle partie sur cet appareil.',
-  'open.unknownGame': 'Elle est d’un jeu que cette page n’a pas.',
+  'open.unknownMatch': 'Cette partie n’existe pas sur cet appareil.',
+  'open.unknownGame': 'C’est une partie d’un jeu que cette page ne connaît pas.',
   'open.elsewhere':
     'Elle est ouverte dans une autre fenêtre : continuez là-bas, ou fermez cette fenêtre-là et rechargez celle-ci.',
   'open.rulesVersion': 'Elle a été jouée avec une version antérieure des règles.',

@@ -4,7 +4,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'app.name': 'Roundhouse',
   'app.tagline':
     'Deux jeux de chemin de fer prêts à jouer : en solitaire, autour d’un écran ou contre des robots.',
-  'app.home': 'Roundhouse, vers l’accueil',
+  'app.home': 'Roundhouse, retour à l’accueil',
   'app.skip': 'Aller au contenu',
   'app.loading': 'Chargement…',
   'app.failed': 'Cette partie de la page n’a pas pu être chargée.',
@@ -82,11 +82,11 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'new.level.novice': 'Débutant',
   'new.level.regular': 'Habitué',
   'new.level.expert': 'Expert',
-  'new.personality': 'Manière de {name}',
-  'new.personality.balanced': 'Équilibrée',
-  'new.personality.builder': 'Bâtisseuse',
-  'new.personality.trader': 'Commerçante',
-  'new.personality.spoiler': 'Gêneuse',
+  'new.personality': 'Style de {name}',
+  'new.personality.balanced': 'Équilibré',
+  'new.personality.builder': 'Bâtisseur',
+  'new.personality.trader': 'Commerçant',
+  'new.personality.spoiler': 'Gêneur',
   'new.add': 'Ajouter une place',
   'new.remove': 'Retirer la place {number, number}',
   'new.board': 'Plateau',
@@ -98,7 +98,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'Ce fichier n’est pas un plateau pour ce jeu : attendu {expected}, trouvé {found}.',
   'new.board.loaded': 'Le plateau « {name} » est chargé et gardé sur cet appareil.',
   'new.start': 'Commencer la partie',
-  'new.cannot': 'Pas ainsi :',
+  'new.cannot': 'Impossible :',
 
   'setup/players': 'ce jeu n’est pas pour {players, plural, one {# joueur} other {# joueurs}}.',
   'setup/soloNeedsScenario': 'en solitaire on joue un scénario : choisissez un des scénarios en solitaire.',
@@ -177,7 +177,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'Ce n’est pas une partie que nous savons lire. {where} : attendu {expected}, trouvé {found}.',
   'import.unreadableWhole':
     'Ce n’est pas une partie que nous savons lire : attendu {expected}, trouvé {found}.',
-  'import.unknownGame': 'Cette partie est d’un jeu que nous n’avons pas : {game}.',
+  'import.unknownGame': 'C’est une partie d’un jeu que nous ne connaissons pas : {game}.',
   'import.unknownBoard':
     'Cette partie a été jouée sur le plateau « {board} », absent de cet appareil. Chargez d’abord ce plateau, sur la page d’une nouvelle partie.',
   'import.broken': 'Le coup {number, number} enfreint {rule} : {why}',
