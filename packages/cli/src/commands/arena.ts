@@ -4,7 +4,6 @@ import {
   arenaReport,
   type Fare,
   ladderMatches,
-  type Reliability,
   reliabilityOf,
   rotations,
 } from '@roundhouse/bots/arena';
@@ -15,6 +14,7 @@ import { botsCalled } from '../bots.ts';
 import { columns } from '../columns.ts';
 import { counted } from '../counted.ts';
 import { ladderOf, type Rung } from '../ladder.ts';
+import { reliabilityLines } from '../reliabilityLines.ts';
 import { soloReport, soloReportLines } from '../soloReport.ts';
 
 interface Flags extends ArenaFlags {
@@ -77,6 +77,7 @@ const arena = async (gameId: string, flags: Flags): Promise<void> => {
       [
         `${counted(report.matches, 'match', 'matches')} of ${name}, ${counted(lineUp.length, 'player')}, seed ${seed}, ${time === undefined ? `${budget} iterations` : `${time} ms`} a decision: ${seconds} s`,
         ...('seats' in report ? reportLines(report) : soloReportLines(report)),
+        ...reliabilityLines(report.reliability),
       ].join('\n'),
     );
 };
@@ -98,11 +99,7 @@ const reportLines = ({
   bots,
   seats,
   ladder = [],
-  reliability,
-}: ArenaReport & {
-  readonly ladder?: readonly Rung[];
-  readonly reliability?: Reliability;
-}): readonly string[] => [
+}: ArenaReport & { readonly ladder?: readonly Rung[] }): readonly string[] => [
   '',
   ...columns([
     ['bot', ...FARE, 'ms p50', 'p95', 'cpu p50', 'p95'],
@@ -119,26 +116,4 @@ const reportLines = ({
           ...ladder.map((rung) => [rung.name, rung.mu, rung.sigma, rung.ordinal, rung.seats]),
         ]),
       ]),
-  ...(reliability === undefined ? [] : ['', ...reliabilityLines(reliability)]),
-];
-
-const reliabilityLines = ({
-  positions,
-  deciles,
-  surprise,
-  surpriseWithoutKnowing,
-}: Reliability): readonly string[] => [
-  `win chances in ${counted(positions, 'position')}: surprise ${surprise}, ${surpriseWithoutKnowing} without knowing anything`,
-  '',
-  ...columns([
-    ['foretold %', 'forecasts', 'mean %', 'won % (95 %)'],
-    ...deciles
-      .filter(({ forecasts }) => forecasts > 0)
-      .map(({ from, to, forecasts, foretold, won }) => [
-        `${from}-${to}`,
-        forecasts,
-        percent(foretold),
-        `${percent(won.value)} (${percent(won.low)}-${percent(won.high)})`,
-      ]),
-  ]),
 ];
