@@ -26,17 +26,20 @@ export const decision = async (page: Page): Promise<'stock' | 'build' | 'order' 
   return text.includes('build track') ? 'build' : 'order';
 };
 
-/** Clicks the hex of the map that a mark of this kind was drawn around first. */
+/** Clicks the first hex in sight that a mark of this kind was drawn around. */
 export const clickMarked = async (page: Page, mark: 'reach' | 'next' | 'open'): Promise<boolean> => {
   const at = await page.evaluate((kind) => {
     const path = document.querySelector<SVGPathElement>(`svg path.${kind}`);
     const matrix = path?.getScreenCTM();
     if (path === null || path === undefined || matrix === null || matrix === undefined) return undefined;
-    if ((path.getAttribute('d') ?? '') === '') return undefined;
     // The first corner of a hex is its northern one; its middle lies a good half hex further south.
-    const corner = path.getPointAtLength(0);
-    const middle = new DOMPoint(corner.x, corner.y + 55).matrixTransform(matrix);
-    return { x: middle.x, y: middle.y };
+    const corners = (path.getAttribute('d') ?? '').matchAll(/M\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/g);
+    for (const [, x, y] of corners) {
+      const middle = new DOMPoint(Number(x), Number(y) + 55).matrixTransform(matrix);
+      const there = document.elementFromPoint(middle.x, middle.y);
+      if (there?.closest('[role="application"]')) return { x: middle.x, y: middle.y };
+    }
+    return undefined;
   }, mark);
   if (at === undefined) return false;
   await page.mouse.click(at.x, at.y);
@@ -50,8 +53,14 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   line: async (page) => {
     await page.keyboard.press('c');
     await page.getByText('Build track').first().waitFor();
-    await expect.poll(() => clickMarked(page, 'reach'), { timeout: 10_000 }).toBe(true);
-    await button(page, /^Build \d+ hex/).waitFor();
+    const build = button(page, /^Build \d+ hex/);
+    // A phone's map shrinks while the sheet grows: a press may land where the hex has just been.
+    const drawn = async (): Promise<boolean> => {
+      if (await build.isVisible()) return true;
+      await clickMarked(page, 'reach');
+      return false;
+    };
+    await expect.poll(drawn, { timeout: 20_000, interval: 300 }).toBe(true);
   },
   refused: async (page) => {
     for (let step = 0; step < 16; step += 1) await map(page).press('ArrowLeft');
