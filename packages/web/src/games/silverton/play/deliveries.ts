@@ -34,3 +34,10 @@ export const isSameGoods = (
   { claim, seller }: Pick<DeliveryChoice, 'claim' | 'seller'>,
   move: Pick<MoveOf<'deliver'>, 'claim' | 'seller'>,
 ): boolean => claim === move.claim && (seller ?? undefined) === move.seller;
+
+/** The goods that can be delivered, each lot once: the choice that stands for it is its first. */
+export const lotsIn = (choices: readonly DeliveryChoice[]): readonly DeliveryChoice[] =>
+  choices.filter(
+    (each, index) =>
+      choices.findIndex(({ claim, seller }) => claim === each.claim && seller === each.seller) === index,
+  );
