@@ -41,6 +41,9 @@ export const visibleRect = (camera: Camera, { width, height }: Size): Rect => ({
   height: height / camera.k,
 });
 
+export const isIn = ({ x, y, width, height }: Rect, point: Point): boolean =>
+  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+
 /** Whether the screen shows all of `rect`, give or take `slack`. */
 export const isShown = (rect: Rect, visible: Rect, slack = 50): boolean =>
   visible.x <= rect.x + slack &&

@@ -1,8 +1,5 @@
-import type { Point, Rect } from '../../../board/camera.ts';
+import { isIn, type Point, type Rect } from '../../../board/camera.ts';
 import type { Place } from './places.ts';
-
-const isIn = ({ x, y, width, height }: Rect, point: Point): boolean =>
-  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '../../../board/camera.ts';
+import { isIn, type Point, type Rect } from '../../../board/camera.ts';
 import type { DrawnSegment } from './mapDrawing.ts';
 
 const CELL = 60;
@@ -30,6 +30,8 @@ const pointsAlong = (d: string): readonly Point[] => {
 };
 
 const cellOf = (value: number): number => Math.floor(value / CELL);
+const cellsFrom = (start: number, length: number): readonly number[] =>
+  Array.from({ length: cellOf(start + length) - cellOf(start) + 1 }, (_, index) => cellOf(start) + index);
 
 export const trackPoints = (segments: readonly DrawnSegment[]): TrackPoints => {
   const cells = new Map<string, Point[]>();
@@ -39,14 +41,9 @@ export const trackPoints = (segments: readonly DrawnSegment[]): TrackPoints => {
     if (cell === undefined) cells.set(key, [point]);
     else cell.push(point);
   }
-  return {
-    countIn: ({ x, y, width, height }) => {
-      let count = 0;
-      for (let column = cellOf(x); column <= cellOf(x + width); column += 1)
-        for (let row = cellOf(y); row <= cellOf(y + height); row += 1)
-          for (const point of cells.get(`${column}/${row}`) ?? [])
-            if (point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height) count += 1;
-      return count;
-    },
-  };
+  const pointsNear = (box: Rect): readonly Point[] =>
+    cellsFrom(box.x, box.width).flatMap((column) =>
+      cellsFrom(box.y, box.height).flatMap((row) => cells.get(`${column}/${row}`) ?? []),
+    );
+  return { countIn: (box) => pointsNear(box).filter((point) => isIn(box, point)).length };
 };
