@@ -1,5 +1,4 @@
 import { isIn, type Point, type Rect } from '../../../board/camera.ts';
-import type { DrawnSegment } from './mapDrawing.ts';
 
 const CELL = 60;
 const STEPS = 4;
@@ -33,7 +32,7 @@ const cellOf = (value: number): number => Math.floor(value / CELL);
 const cellsFrom = (start: number, length: number): readonly number[] =>
   Array.from({ length: cellOf(start + length) - cellOf(start) + 1 }, (_, index) => cellOf(start) + index);
 
-export const trackPoints = (segments: readonly DrawnSegment[]): TrackPoints => {
+export const trackPoints = (segments: readonly { readonly d: string }[]): TrackPoints => {
   const cells = new Map<string, Point[]>();
   for (const point of segments.flatMap(({ d }) => pointsAlong(d))) {
     const key = `${cellOf(point.x)}/${cellOf(point.y)}`;
