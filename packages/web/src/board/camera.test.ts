@@ -3,6 +3,8 @@ import {
   between,
   fitting,
   heldTo,
+  isIn,
+  isShown,
   revealing,
   toBoard,
   toScreen,
@@ -52,6 +54,16 @@ describe('camera', () => {
     });
     expect(revealing(camera, { x: -50, y: 300, width: 40, height: 40 }, SCREEN, 10).x).toBe(60);
     expect(revealing(camera, { x: 300, y: 300, width: 40, height: 40 }, SCREEN)).toEqual(camera);
+  });
+
+  it('tells what is in sight', () => {
+    const sheet = { x: 0, y: 0, width: 800, height: 600 };
+
+    expect(isIn(sheet, { x: 800, y: 0 })).toBe(true);
+    expect(isIn(sheet, { x: 801, y: 0 })).toBe(false);
+    expect(isShown(sheet, { x: 20, y: 10, width: 800, height: 600 })).toBe(true);
+    expect(isShown(sheet, { x: 20, y: 60, width: 800, height: 600 })).toBe(false);
+    expect(isShown(sheet, { x: 0, y: 0, width: 700, height: 600 })).toBe(false);
   });
 
   it('glides from one view to another', () => {
