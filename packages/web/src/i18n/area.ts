@@ -42,10 +42,13 @@ const FORMATS = {
   number: { money: MONEY, signed: { signDisplay: 'exceptZero' } as const },
 };
 
+/** So many messages are kept ready to be said again. */
+const REMEMBERED = 2_000;
+
 export const area = <Key extends string>(source: AreaSource<Key>): Area<Key> => {
   const catalogues = new Map<Language, ReadonlyMap<string, string>>();
   const compiled = new Map<string, IntlMessageFormat>();
-  /** Messages without arguments, ready to be shown. */
+  /** What was said lately: from move to move most words of a table stay as they are. */
   const said = new Map<string, string>();
   const load = async (language: Language): Promise<void> => {
     if (catalogues.has(language)) return;
@@ -64,11 +67,12 @@ export const area = <Key extends string>(source: AreaSource<Key>): Area<Key> => 
     compiled.set(id, made);
     return made;
   };
-  const plain = (key: Key): string => {
-    const id = `${languageNow()} ${key}`;
+  const say = (key: Key, values: Values | undefined): string => {
+    const id = `${languageNow()} ${key}${values === undefined ? '' : JSON.stringify(values)}`;
     const known = said.get(id);
     if (known !== undefined) return known;
-    const text = String(format(key).format());
+    const text = String(format(key).format(values));
+    if (said.size >= REMEMBERED) said.clear();
     if (catalogues.has(languageNow())) said.set(id, text);
     return text;
   };
@@ -77,7 +81,7 @@ export const area = <Key extends string>(source: AreaSource<Key>): Area<Key> => 
       followLanguage(load);
       return load(languageNow());
     },
-    t: (key, values) => (values === undefined ? plain(key) : String(format(key).format(values))),
+    t: say,
     sentence: (key, values) => {
       const parts = format(key).formatToParts<Fragment>(values);
       return parts.map((part): Fragment => part.value);
