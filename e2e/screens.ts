@@ -39,7 +39,7 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const key = (name: string) => (page: Page) => page.locator('body').press(name);
 const fromMenu = (name: string) => async (page: Page) => {
   await button('Menu')(page);
-  await button(name)(page);
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 };
 
 /** What the frame can open over or beside a table, and where it stands. */
