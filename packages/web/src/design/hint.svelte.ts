@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { late } from '../late.svelte.ts';
 import { besideAnchor } from './besideAnchor.ts';
 
 /** How a finger asks: by a tap where there is nothing else to do, by holding on where a tap acts. */
@@ -26,7 +27,8 @@ const theNote = (): HTMLElement => {
   return note;
 };
 
-const show = (element: Element, words: string): void => {
+const show = (element: Element, words: string): boolean => {
+  if (words === '') return false;
   const shown = theNote();
   asked = element;
   shown.textContent = words;
@@ -35,6 +37,7 @@ const show = (element: Element, words: string): void => {
   const at = besideAnchor(element.getBoundingClientRect(), shown.getBoundingClientRect(), screen);
   shown.style.left = `${at.left}px`;
   shown.style.top = `${at.top}px`;
+  return true;
 };
 
 /**
@@ -42,27 +45,33 @@ const show = (element: Element, words: string): void => {
  * after the name. For things of which a mouse learns the same from `title`.
  */
 export const hint =
-  (words: () => string, asking: Asking = 'tap'): Attachment<HTMLElement> =>
+  (words: () => string, asking: () => Asking = () => 'tap'): Attachment<HTMLElement> =>
   (element) => {
-    const text = words();
-    if (text === '') return;
-    element.dataset['hint'] = asking;
-    if (element.tabIndex < 0) element.tabIndex = 0;
-    if (element.ariaLabel !== text) element.setAttribute('aria-description', text);
     const leave = new AbortController();
     const { signal } = leave;
-    if (asking === 'tap') showOnTap(element, text, signal);
-    else showOnHold(element, text, signal);
-    showOnFocus(element, text, signal);
+    const tell = (): boolean => show(element, words());
+    showOnTap(element, () => asking() === 'tap' && tell(), signal);
+    showOnHold(element, () => asking() === 'hold' && tell(), signal);
+    showOnFocus(element, tell, signal);
+    const reachable = element.tabIndex >= 0;
+    // Nobody reads a description within a move, and a table has dozens of them.
+    const told = late(words);
+    $effect(() => {
+      const text = told.current;
+      element.toggleAttribute('data-hint', text !== '');
+      if (!reachable && text === '') element.removeAttribute('tabindex');
+      else if (!reachable) element.tabIndex = 0;
+      if (element.ariaLabel !== text) element.setAttribute('aria-description', text);
+    });
     return () => {
       leave.abort();
       if (asked === element) hide();
     };
   };
 
-const showOnFocus = (element: HTMLElement, text: string, signal: AbortSignal): void => {
+const showOnFocus = (element: HTMLElement, tell: () => boolean, signal: AbortSignal): void => {
   const onfocus = (): void => {
-    if (element.matches(':focus-visible')) show(element, text);
+    if (element.matches(':focus-visible')) tell();
   };
   const onkeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || asked !== element) return;
@@ -78,15 +87,15 @@ const showOnFocus = (element: HTMLElement, text: string, signal: AbortSignal): v
 const isOwn = (element: HTMLElement, target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, input, select, [data-hint]') === element;
 
-const showOnTap = (element: HTMLElement, text: string, signal: AbortSignal): void => {
+const showOnTap = (element: HTMLElement, tell: () => boolean, signal: AbortSignal): void => {
   const onclick = (event: MouseEvent): void => {
     const byMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-    if (!byMouse && isOwn(element, event.target)) show(element, text);
+    if (!byMouse && isOwn(element, event.target)) tell();
   };
   element.addEventListener('click', onclick, { signal });
 };
 
-const showOnHold = (element: HTMLElement, text: string, signal: AbortSignal): void => {
+const showOnHold = (element: HTMLElement, tell: () => boolean, signal: AbortSignal): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   const cancel = (): void => clearTimeout(timer);
@@ -94,8 +103,7 @@ const showOnHold = (element: HTMLElement, text: string, signal: AbortSignal): vo
     held = false;
     if (pointerType === 'mouse') return;
     timer = setTimeout(() => {
-      held = true;
-      show(element, text);
+      held = tell();
     }, HOLD_MS);
   };
   /** Whoever asked has not pressed. */
