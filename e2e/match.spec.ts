@@ -110,7 +110,7 @@ describe('going back further', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Nothing to take back' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Ask the table to take back' }).click();
+    await page.getByRole('button', { name: /^Ask the table to go back/ }).click();
     await page
       .getByRole('dialog', { name: 'Take back further?' })
       .getByRole('button', { name: 'Take back' })

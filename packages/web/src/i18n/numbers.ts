@@ -28,11 +28,15 @@ export const change = (value: number): string =>
 export const percent = (value: number): string =>
   format('percent', { style: 'percent', maximumFractionDigits: 1 }).format(value);
 
-/** A chance in whole per cent; what is not certain is not called so. */
+/** Some dozens of playouts cannot tell chances apart that lie closer. */
+const CHANCE_STEP = 0.05;
+
+/** An estimated chance in steps of five per cent; what is not certain is not called so. */
 export const chance = (value: number): string => {
   const { format: written } = format('chance', { style: 'percent' });
-  if (value > 0 && value < 0.005) return `<${written(0.01)}`;
-  return value < 1 && value >= 0.995 ? `>${written(0.99)}` : written(value);
+  const rounded = Math.round(value / CHANCE_STEP) * CHANCE_STEP;
+  if (value > 0 && rounded === 0) return `<${written(CHANCE_STEP)}`;
+  return value < 1 && rounded >= 1 ? `>${written(1 - CHANCE_STEP)}` : written(rounded);
 };
 
 /** A moment of the past as a date and time of day. */
