@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   between,
+  centredIn,
   fitting,
   heldTo,
   isIn,
   isShown,
   revealing,
+  revealingIn,
   toBoard,
   toScreen,
   visibleRect,
@@ -73,5 +75,15 @@ describe('camera', () => {
     expect(between(from, to, 0)).toEqual(from);
     expect(between(from, to, 1)).toEqual(to);
     expect(between(from, to, 0.5).x).toBeGreaterThan(50);
+  });
+
+  it('brings places into the part of the screen that is free', () => {
+    const free = { x: 40, y: 0, width: 700, height: 600 };
+    const camera = centredIn({ x: 50, y: 50 }, 2, free);
+    expect(toScreen(camera, { x: 50, y: 50 })).toEqual({ x: 390, y: 300 });
+
+    const shown = revealingIn(camera, { x: 240, y: 50, width: 10, height: 10 }, free, 0);
+    expect(toScreen(shown, { x: 250, y: 60 }).x).toBe(740);
+    expect(revealingIn(camera, { x: 50, y: 50, width: 10, height: 10 }, free, 0)).toEqual(camera);
   });
 });

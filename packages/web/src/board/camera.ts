@@ -64,6 +64,20 @@ export const centred = (point: Point, k: number, { width, height }: Size): Camer
   k,
 });
 
+/** `point` in the middle of `free`, a part of the screen. */
+export const centredIn = (point: Point, k: number, free: Rect): Camera =>
+  shifted(centred(point, k, free), free.x, free.y);
+
+const shifted = ({ x, y, k }: Camera, right: number, down: number): Camera => ({
+  x: x + right,
+  y: y + down,
+  k,
+});
+
+/** The least move of the camera that brings `rect` into `free`, a part of the screen. */
+export const revealingIn = (camera: Camera, rect: Rect, free: Rect, margin?: number): Camera =>
+  shifted(revealing(shifted(camera, -free.x, -free.y), rect, free, margin), free.x, free.y);
+
 /** The same view from `factor` times as near, with the pixel `around` staying where it is. */
 export const zoomedAround = (camera: Camera, factor: number, around: Point): Camera => {
   const fixed = toBoard(camera, around);

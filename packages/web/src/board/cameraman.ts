@@ -6,7 +6,7 @@ import {
   heldTo,
   type Point,
   type Rect,
-  revealing,
+  revealingIn,
   type Size,
   toBoard,
   zoomedAround,
@@ -22,6 +22,8 @@ export interface Scene {
   readonly nearest: number;
   /** Where to begin on a screen of this size; `home` when left out. */
   readonly begin?: ((size: Size) => Camera) | undefined;
+  /** The part of a screen of this size that nothing lies over; all of it when left out. */
+  readonly free?: ((size: Size) => Rect) | undefined;
 }
 
 const GLIDE_MILLISECONDS = 220;
@@ -62,6 +64,11 @@ export class Cameraman {
     );
   }
 
+  /** Begins anew, where to begin having changed; a view that a person has chosen stays. */
+  beginAnew(): void {
+    if (!this.touched && this.size.width > 0) this.resize(this.size);
+  }
+
   set(camera: Camera): void {
     this.#show(this.held(camera));
   }
@@ -84,7 +91,8 @@ export class Cameraman {
   }
 
   reveal(rect: Rect): void {
-    const wanted = this.held(revealing(this.camera, rect, this.size, 4));
+    const free = this.#scene().free?.(this.size) ?? { x: 0, y: 0, ...this.size };
+    const wanted = this.held(revealingIn(this.camera, rect, free, 4));
     if (wanted.x !== this.camera.x || wanted.y !== this.camera.y) this.#glideTo(wanted);
   }
 
@@ -101,6 +109,8 @@ export class Cameraman {
   }
 
   #glideTo(wanted: Camera): void {
+    // Before there is a screen there is nothing to go away from: the board begins where it ought to.
+    if (this.size.width === 0) return;
     this.stop();
     this.touched = true;
     if (wantsStillness()) {

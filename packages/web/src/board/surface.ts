@@ -8,6 +8,8 @@ export interface Surface {
   panBy(x: number, y: number): void;
   /** Brings a part of the board into view, if it is not. */
   reveal(rect: Rect): void;
+  /** Begins anew, where to begin having changed; a view that a person has chosen stays. */
+  beginAnew(): void;
   centre(point: Point, k?: number): void;
   /** The part of the board on the screen. */
   readonly visible: Rect;
