@@ -171,7 +171,7 @@ describe('plans and questions', () => {
     await page.getByText(/^Start .+ shares at/).waitFor();
     await page.reload();
     await map(page).waitFor();
-    await button(page, 'Sketch a plan').click();
+    await button(page, 'Your plan (1)').click();
     await page.getByText(/^Start .+ shares at/).waitFor();
 
     await button(page, 'Do it').click();

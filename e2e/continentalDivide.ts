@@ -69,7 +69,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   plan: async (page) => {
     await page.keyboard.press('g');
-    await button(page, /Close the plan|^Plan$/)
+    await button(page, /Close the plan|^Plan( \(\d+\))?$/)
       .first()
       .waitFor();
   },

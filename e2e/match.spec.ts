@@ -126,7 +126,7 @@ describe('going back further', () => {
     await page.locator('body').press(',');
     await page.getByRole('button', { name: 'Branch off here' }).click();
     await expect.poll(() => page.url()).not.toBe(first);
-    await page.getByRole('link', { name: /^What if, from move \d+: back/ }).waitFor();
+    await page.getByRole('link', { name: 'Back to the match' }).waitFor();
     await page.goto(`${new URL(first).origin}/#/matches`);
     await expect.poll(() => page.getByRole('article').count()).toBe(2);
   });

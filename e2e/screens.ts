@@ -46,7 +46,7 @@ const fromMenu = (name: string) => async (page: Page) => {
 export const OVERLAYS = [
   [button('Menu'), 'dialog'],
   [fromMenu('Charts'), 'dialog'],
-  [fromMenu('Dice and draws'), 'dialog'],
+  [fromMenu('Was chance fair?'), 'dialog'],
   [key('?'), 'dialog'],
   [key('/'), 'section[aria-label="Type a command"]'],
   [key(','), 'section[aria-label="Replay"]'],

@@ -40,14 +40,21 @@ const FIRST: SeatLook = { shape: 'circle', colour: 'var(--seat-0)', dash: [], ou
 
 export const seatLook = (seat: Seat): SeatLook => LOOKS[seat % LOOKS.length] ?? FIRST;
 
+/** A name that ends in a figure: Player 2. */
+const NUMBERED = /^(.*?)\s*(\d)$/u;
+const stemOf = (name: string): string | undefined => NUMBERED.exec(name)?.[1];
+
 /**
  * One letter for each name: its first one that no name before it has taken, so that Marion and Marcel
- * do not both read M.
+ * do not both read M. Names told apart by a figure alone are known by it: Player 1, Player 2.
  */
 export const sealLetters = (names: readonly string[]): readonly string[] => {
   const taken: string[] = [];
   for (const name of names) {
+    const stem = stemOf(name);
+    const numbered = stem !== undefined && names.filter((other) => stemOf(other) === stem).length > 1;
     const letters = [...name.toLocaleUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+    if (numbered) letters.unshift(name.slice(-1));
     taken.push(letters.find((letter) => !taken.includes(letter)) ?? letters[0] ?? '?');
   }
   return taken;

@@ -1,7 +1,8 @@
 export const messages = {
   'bar.undo': 'Take back your last move',
   'bar.undoNone': 'Nothing to take back',
-  'bar.branch': 'What if, from move {number, number}: back to the match',
+  'bar.branch': 'This is a what-if, from move {number, number}',
+  'bar.branchBack': 'Back to the match',
   'bar.hold': 'Hold the bots',
   'bar.goOn': 'Let the bots go on',
   'bar.replay': 'Replay',
@@ -32,7 +33,7 @@ export const messages = {
   'menu.fork': 'What if? Branch off here against bots',
   'menu.takeBack': 'Ask the table to go back to your last move',
   'menu.sheet': 'Scoring sheet',
-  'menu.fairness': 'Dice and draws',
+  'menu.fairness': 'Was chance fair?',
 
   'open.failed': 'This match cannot be opened',
   'open.unknownMatch': 'There is no such match on this device.',
@@ -63,6 +64,7 @@ export const messages = {
   'replay.close': 'Close the replay',
   'replay.present': 'To the present',
   'replay.fork': 'Branch off here',
+  'replay.forkOver': 'The match ends here: go back to a move before to branch off',
 
   'charts.title': 'Charts',
   'charts.turn': 'Turn',

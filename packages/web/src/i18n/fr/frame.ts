@@ -3,7 +3,8 @@ import type { messages as english } from '../en/frame.ts';
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'bar.undo': 'Reprendre votre dernier coup',
   'bar.undoNone': 'Rien à reprendre',
-  'bar.branch': 'Et si, à partir du coup {number, number} : retour à la partie',
+  'bar.branch': 'Ceci est un « et si », à partir du coup {number, number}',
+  'bar.branchBack': 'Retour à la partie',
   'bar.hold': 'Mettre les robots en pause',
   'bar.goOn': 'Laisser jouer les robots',
   'bar.replay': 'Revoir',
@@ -34,7 +35,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'menu.fork': 'Et si ? Bifurquer ici contre des robots',
   'menu.takeBack': 'Demander à la table de revenir à votre dernier coup',
   'menu.sheet': 'Feuille de score',
-  'menu.fairness': 'Dés et tirages',
+  'menu.fairness': 'Le hasard est-il honnête ?',
 
   'open.failed': 'Cette partie ne peut pas être ouverte',
   'open.unknownMatch': 'Cette partie n’existe pas sur cet appareil.',
@@ -67,6 +68,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'replay.close': 'Fermer',
   'replay.present': 'Au présent',
   'replay.fork': 'Bifurquer ici',
+  'replay.forkOver': 'La partie finit ici : revenez à un coup précédent pour bifurquer',
 
   'charts.title': 'Graphiques',
   'charts.turn': 'Tour',

@@ -173,6 +173,11 @@ export class Desk {
     return true;
   }
 
+  /** Throws away what was laid out before the last move: taking that move back must not bring it back. */
+  forgetPast(): void {
+    if (this.#drafts.current.at !== this.#key) this.#drafts.current = this.#nothing(this.#key);
+  }
+
   async confirm(): Promise<void> {
     const { move } = this;
     if (move !== undefined) await this.decide(move);

@@ -16,11 +16,28 @@ export interface Crossing {
 export interface Highlights {
   readonly firstAcross?: Crossing;
   readonly lastAcross?: Crossing;
-  readonly bestIncome?: { readonly railroad: string; readonly income: number };
-  readonly longest?: { readonly railroad: string; readonly hexes: number };
+  /** All that share the first place. */
+  readonly bestIncome?: { readonly railroads: readonly string[]; readonly income: number };
+  readonly longest?: { readonly railroads: readonly string[]; readonly hexes: number };
   /** Railroads that never reached the Central Region. */
   readonly stayedEast: readonly string[];
 }
+
+interface Started {
+  readonly railroad: string;
+  readonly record: State['railroads'][number];
+}
+
+/** The highest figure, and everyone who reached it. */
+const mostOf = (
+  started: readonly Started[],
+  figure: (each: Started) => number,
+): { readonly railroads: readonly string[]; readonly most: number } | undefined => {
+  if (started.length === 0) return undefined;
+  const most = Math.max(...started.map(figure));
+  const railroads = started.filter((each) => figure(each) === most).map(({ railroad }) => railroad);
+  return { railroads, most };
+};
 
 export const highlightsOf = (
   board: Board,
@@ -34,19 +51,15 @@ export const highlightsOf = (
     const record = state.railroads[index];
     return record !== undefined && isStarted(record) ? [{ railroad, record }] : [];
   });
-  const [richest] = [...started].sort((a, b) => b.record.income - a.record.income);
-  const [longest] = [...started].sort((a, b) => b.record.track.length - a.record.track.length);
+  const income = mostOf(started, ({ record }) => record.income);
+  const hexes = mostOf(started, ({ record }) => record.track.length);
   const [firstAcross] = crossings;
   const lastAcross = crossings.length > 1 ? crossings.at(-1) : undefined;
   return {
     ...(firstAcross === undefined ? {} : { firstAcross }),
     ...(lastAcross === undefined ? {} : { lastAcross }),
-    ...(richest === undefined
-      ? {}
-      : { bestIncome: { railroad: richest.railroad, income: richest.record.income } }),
-    ...(longest === undefined
-      ? {}
-      : { longest: { railroad: longest.railroad, hexes: longest.record.track.length } }),
+    ...(income === undefined ? {} : { bestIncome: { railroads: income.railroads, income: income.most } }),
+    ...(hexes === undefined ? {} : { longest: { railroads: hexes.railroads, hexes: hexes.most } }),
     stayedEast: started.filter(({ record }) => !record.reachedCentral).map(({ railroad }) => railroad),
   };
 };

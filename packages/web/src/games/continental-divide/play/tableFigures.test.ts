@@ -1,5 +1,5 @@
 import { seededRng } from '@roundhouse/engine';
-import type { BuildLine, State } from '@roundhouse/engine/continental-divide';
+import { type BuildLine, isStarted, type State } from '@roundhouse/engine/continental-divide';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../../match/host.ts';
 import { chartsOf } from '../charts.ts';
@@ -109,6 +109,15 @@ describe('a finished match', () => {
     expect(bestIncome?.income).toBe(Math.max(...state.railroads.map(({ income }) => income)));
     for (const id of stayedEast)
       expect(state.railroads[board.railroadIndexOf.get(id) ?? -1]?.reachedCentral).toBe(false);
+  });
+
+  it('names everyone who shares a first place', () => {
+    const tied = state.railroads.map((record) => ({ ...record, income: 40 }));
+    const { bestIncome } = highlightsOf(board, { ...state, railroads: tied }, { log, turns });
+    const started = state.railroads.filter(isStarted).length;
+
+    expect(started).toBeGreaterThan(1);
+    expect(bestIncome?.railroads).toHaveLength(started);
   });
 
   it('fills charts with one value a moment', () => {

@@ -69,7 +69,7 @@ export const messages = {
   'buy.soldOut': 'No share would be left unsold: +1 VP for every share.',
   'buy.confirm': 'Buy {count, plural, one {# share} other {# shares}} for {payment, number, money}',
 
-  'start.title': 'Start a railroad: {railroad}',
+  'start.title': 'Start {railroad}',
   'start.notNow': 'Not now',
   'start.railroad': 'Railroad',
   'start.free': '{free} of {all} still free',
@@ -100,7 +100,8 @@ export const messages = {
   'order.taken': 'Order card {card}, taken by {player}',
 
   'plan.open': 'Sketch a plan',
-  'plan.short': 'Plan',
+  'plan.yours': 'Your plan ({count})',
+  'plan.short': 'Plan{count, plural, =0 {} other { (#)}}',
   'plan.close': 'Close the plan',
   'plan.turn': 'Private plan for turn {turn}',
   'plan.about': 'Only you see this. Others may change everything before your turn comes.',

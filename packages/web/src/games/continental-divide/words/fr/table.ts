@@ -72,7 +72,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'buy.soldOut': 'Plus aucune action invendue : +1 PV pour chaque action.',
   'buy.confirm': 'Acheter {count, plural, one {# action} other {# actions}} pour {payment, number, money}',
 
-  'start.title': 'Lancer une compagnie : {railroad}',
+  'start.title': 'Lancer {railroad}',
   'start.notNow': 'Pas maintenant',
   'start.railroad': 'Compagnie',
   'start.free': '{free} sur {all} encore libres',
@@ -90,8 +90,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'start.capitalAll': 'Capital si les {shares} se vendent au minimum',
   'start.capitalAllNote': 'à revenu nul',
   'start.firstLine': 'Premier tronçon',
-  'start.firstLineNote':
-    'jusqu’à {to}, {count, plural, one {# hexagone} other {# hexagones}}, revenu {income, number, signed}',
+  'start.firstLineNote': 'jusqu’à {to} ({count} hex.), revenu {income, number, signed}',
   'start.firstLineCost': '{cost, number, money} sur {treasury, number, money}',
   'start.atIncome': 'Avec un revenu de',
   'start.confirm': 'Lancer {railroad} à {city} pour {value, number, money}, {shares} actions',
@@ -102,7 +101,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'order.taken': 'Carte d’ordre {card}, prise par {player}',
 
   'plan.open': 'Faire un plan',
-  'plan.short': 'Plan',
+  'plan.yours': 'Votre plan ({count})',
+  'plan.short': 'Plan{count, plural, =0 {} other { (#)}}',
   'plan.close': 'Fermer le plan',
   'plan.turn': 'Plan privé pour le tour {turn}',
   'plan.about': 'Vous seul le voyez. Les autres peuvent tout changer avant votre passage.',
