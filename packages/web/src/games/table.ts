@@ -63,6 +63,8 @@ interface EndSheetProps<Board, State, Move extends PlainMove, View>
 export interface ChartMoment<View> {
   readonly turn: number;
   readonly view: View;
+  /** What every seat saw then, laid open once the match is over. */
+  readonly seats?: readonly View[];
 }
 
 /** One small chart over the turns of the match. */

@@ -15,8 +15,15 @@ import { cut, played, stateNow, type Timeline, undoable } from './timeline.ts';
 /** What the host of a match at this screen needs from around it. */
 export interface LocalPorts {
   readonly bots: BotPlayer;
-  /** Keeps the match: its first `from` moves as before, then `moves`. Called after every change, in order. */
-  save(from: number, moves: readonly PlainMove[], over: boolean): void;
+  /**
+   * Keeps the match: its first `from` moves as before, then `moves`, after which anyone may see `view`.
+   * Called after every change, in order.
+   */
+  save(
+    from: number,
+    moves: readonly PlainMove[],
+    after: { readonly over: boolean; readonly view: unknown },
+  ): void;
   /** Waits before chance or a bot moves: the page draws in between, and people can follow. */
   pause(before: 'chance' | 'bot'): Promise<void>;
   /** Asks the people at this screen whether `seat` may take back what others have already seen. */
@@ -84,7 +91,7 @@ export class LocalHost implements MatchHost {
     if (this.#timeline !== before) return false;
     this.#timeline = cut(before, to);
     this.#told.length = Math.min(this.#told.length, to);
-    this.#ports.save(to, [], false);
+    this.#save(to, []);
     this.#tell('undone');
     void this.#advance();
     return true;
@@ -152,11 +159,17 @@ export class LocalHost implements MatchHost {
   #make(move: PlainMove): void {
     const from = this.#timeline.moves.length;
     this.#timeline = played(this.#match.rules, this.#timeline, [move]).timeline;
-    const over = this.#match.rules.actor(stateNow(this.#timeline)).kind === 'over';
-    this.#ports.save(from, [move], over);
+    this.#save(from, [move]);
     const entry = this.#entry(from);
     if (this.#told.length === from) this.#told.push(entry);
     this.#tell('moved', entry);
+  }
+
+  #save(from: number, moves: readonly PlainMove[]): void {
+    const { rules } = this.#match;
+    const state = stateNow(this.#timeline);
+    const over = rules.actor(state).kind === 'over';
+    this.#ports.save(from, moves, { over, view: rules.view(state, 'spectator') });
   }
 
   #tell(cause: MatchUpdate['cause'], entry?: LogEntry): void {

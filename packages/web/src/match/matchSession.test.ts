@@ -97,4 +97,17 @@ describe('a session', () => {
     expect(await session.takeBackTo(0)).toBe(false);
     expect(session.log).toHaveLength(4);
   });
+
+  it('lays the past open as every seat saw it, but not before the end', async () => {
+    const { session: going } = await aSession([person('Ada'), bot('Rolf')]);
+    expect(await going.momentAt(3)).toEqual({ view: expect.anything() });
+    const { session: over } = await aSession([bot('Rolf'), bot('Ilse')]);
+    expect(over.standings).toBeDefined();
+
+    const { view, seats = [] } = await over.momentAt(3);
+    expect(Object(view).ownHand).toBeNull();
+    const [one, other] = seats.map((seen) => Object(seen).ownHand);
+    expect([one, other]).toEqual([expect.anything(), expect.anything()]);
+    expect(one).not.toEqual(other);
+  });
 });

@@ -164,9 +164,15 @@ export class MatchSession implements AnySession {
     });
   }
 
-  /** The match after `sequence` moves as the viewer saw it, without going there. */
-  viewAt(sequence: number): Promise<unknown> {
-    return this.#parts.host.viewAt(this.viewer, sequence);
+  /**
+   * The match after `sequence` moves as the viewer saw it, without going there; once the match is over also
+   * as every seat saw it.
+   */
+  async momentAt(sequence: number): Promise<{ readonly view: unknown; readonly seats?: readonly unknown[] }> {
+    const { host } = this.#parts;
+    const view = await host.viewAt(this.viewer, sequence);
+    if (this.standings === undefined) return { view };
+    return { view, seats: await Promise.all(this.names.map((_, seat) => host.viewAt(seat, sequence))) };
   }
 
   show(place: string): void {

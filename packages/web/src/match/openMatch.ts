@@ -1,4 +1,4 @@
-import { type AnyGame, GAMES, isGameId, type PlainMove, type Rejection } from '@roundhouse/engine';
+import { type AnyGame, GAMES, isGameId, type Rejection } from '@roundhouse/engine';
 import { TABLES } from '../games/index.ts';
 import type { AnyTable } from '../games/table.ts';
 import { type Advisers, workerBots } from '../workers/workerBots.ts';
@@ -51,17 +51,22 @@ export const openMatch = async (
   const bots = workerBots(gameId, known.json);
   const host = new LocalHost(
     { rules, header, seats, secret, timeline },
-    { ...ports, bots, save: saver(store, saved, ports) },
+    { ...ports, bots, save: saver(store, { saved, table }, ports) },
   );
   const session = new MatchSession({ matchId: id, host, rules, board: known.board, seats, table });
   return { saved, game, table, session, advise: bots.advise };
 };
 
 /** Keeps every change in the order it happened. */
-const saver = (store: MatchStore, saved: SavedMatch, { report }: FramePorts): LocalPorts['save'] => {
+const saver = (
+  store: MatchStore,
+  { saved, table }: Pick<OpenMatch, 'saved' | 'table'>,
+  { report }: FramePorts,
+): LocalPorts['save'] => {
   let last = Promise.resolve();
-  return (from: number, moves: readonly PlainMove[], over: boolean): void => {
-    const changed = { ...saved, length: from + moves.length, over, changedAt: Date.now() };
+  return (from, moves, { over, view }): void => {
+    const now = { length: from + moves.length, over, turn: table.turnOf(view), changedAt: Date.now() };
+    const changed = { ...saved, ...now };
     last = last.then(() => store.write(changed, from, moves)).catch(report);
   };
 };

@@ -14,6 +14,8 @@ export interface SavedMatch {
   /** How many moves have been made. */
   readonly length: number;
   readonly over: boolean;
+  /** The turn it stands in; unknown until a move has been made here. */
+  readonly turn?: number;
   /** Where this match was branched off another, and after how many moves. */
   readonly branch?: { readonly of: string; readonly at: number };
 }

@@ -57,7 +57,7 @@ export { CUBES } from './rules/building.ts';
 export { columnFor, priceMove, priceOf, simplePriceMove } from './rules/market.ts';
 export { isConnected } from './rules/network.ts';
 export { lineLength } from './rules/routes.ts';
-export { scenarioOf } from './rules/start.ts';
+export { scenarioOf, startCashOf } from './rules/start.ts';
 export { idnOf, isWinter } from './rules/turn.ts';
 export { gradeOf, lastTurnOf, sumToReach } from './scoring.ts';
 export type { OwnedClaim, Player, StaffMember, State } from './state.ts';

@@ -30,13 +30,17 @@ const priceLines = (board: Board, moments: readonly ChartMoment<View>[]): readon
   });
 };
 
-/** Cash as far as it is known, passenger income, track, and prices over the turns. */
+/** Cash as far as it is known (all of it once the match is over), passenger income, track, and prices over the turns. */
 export const chartsOf = (
   moments: readonly ChartMoment<View>[],
   { board, names }: Telling<Board>,
 ): readonly Chart[] => {
   const bySeat = (figure: (view: View, seat: number) => number | null): readonly ChartLine[] =>
-    names.map((label, seat) => ({ label, seat, values: moments.map(({ view }) => figure(view, seat)) }));
+    names.map((label, seat) => ({
+      label,
+      seat,
+      values: moments.map(({ view, seats }) => figure(seats?.[seat] ?? view, seat)),
+    }));
   return [
     {
       id: 'cash',

@@ -53,6 +53,7 @@ export const messages = {
   'match.resume': 'Play on',
   'match.look': 'Look again',
   'match.branch': 'what if, from move {number, number}',
+  'match.turn': 'turn {turn}',
   'match.moves': '{count, plural, =0 {no move yet} one {# move} other {# moves}}',
   'match.changed': 'last played {when}',
   'match.over': 'finished',

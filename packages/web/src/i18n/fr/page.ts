@@ -56,6 +56,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'match.resume': 'Continuer',
   'match.look': 'Revoir',
   'match.branch': 'et si, à partir du coup {number, number}',
+  'match.turn': 'tour {turn}',
   'match.moves': '{count, plural, =0 {aucun coup} one {# coup} other {# coups}}',
   'match.changed': 'jouée pour la dernière fois le {when}',
   'match.over': 'terminée',

@@ -45,7 +45,7 @@ export const aMatch = (
     { rules: toyRules, header, seats, secret, timeline },
     {
       bots: passing,
-      save: (from, made, over) => written.push({ from, moves: made, over }),
+      save: (from, made, { over }) => written.push({ from, moves: made, over }),
       pause: async () => undefined,
       consent: async () => false,
       report: (error) => reported.push(error),

@@ -6,6 +6,7 @@ import { namesAt } from '../map/names.ts';
 import { placeAfter, placeAt, placeBeside, placesOf } from '../map/places.ts';
 import { board, playedUntil, rules } from '../testing/played.ts';
 import { earningsOf } from './earnings.ts';
+import { endRows } from './endRows.ts';
 import { chanceAbove, depletionChance, expectedUnits, firstWorth } from './figures.ts';
 import { marketBoard, shortCity } from './marketBoard.ts';
 import { disputeOdds } from './odds.ts';
@@ -180,6 +181,21 @@ describe('the log put together', () => {
     const earned = earningsOf(entries(log), 2).map((each) => sum(Object.values(each)));
 
     expect(end.players.map(({ cash }, seat) => cash - (start.players[seat]?.cash ?? 0))).toEqual(earned);
+  });
+
+  it('adds up to the final standings, whatever the viewer could not see', () => {
+    const log: PlainEvent[] = [];
+    const options = { length: 'short', optionalRules: [], scenario: 'golden-spike-3' } as const;
+    const end = playedUntil(
+      { players: 3, options, seed: 11 },
+      () => false,
+      (events) => log.push(...events),
+    );
+    const standings = rules.standings(end);
+    const rows = endRows(standings, rules.view(end, 'spectator'), entries(log));
+
+    expect(rows.map(({ rank }) => rank)).toEqual(standings.map(({ rank }) => rank).sort());
+    for (const { start, sums, score } of rows) expect(start + sum(Object.values(sums))).toBe(score);
   });
 });
 
