@@ -52,6 +52,7 @@ export { type Choices, choices } from './choices/index.ts';
 export { GRADES, type Grade } from './data/scenarios.ts';
 export type { MatchEvent } from './events/index.ts';
 export type { Move } from './moves/index.ts';
+export { SALVAGE } from './moves/operations/dismantle.ts';
 export { LENGTHS, OPTIONAL_RULES, type Options, SCENARIOS } from './options.ts';
 export { CUBES } from './rules/building.ts';
 export { columnFor, priceMove, priceOf, simplePriceMove } from './rules/market.ts';

@@ -28,7 +28,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'lesson.sv.setup':
     'On met la table. Regardez la carte : votre argent doit atteindre la somme qui finit la partie.',
-  'lesson.sv.order': 'On tire l’ordre du tour. Le premier envoie ses gens le premier.',
+  'lesson.sv.order': 'On tire l’ordre du tour. Le premier envoie ses agents le premier.',
   'lesson.sv.placing':
     'Envoyez vos ingénieurs sur des segments de voie, vos prospecteurs sur des concessions, la pioche ou des lignes de voyageurs. De préférence là où il n’y a personne : à deux, on se dispute la place aux dés.',
   'lesson.sv.disputes':

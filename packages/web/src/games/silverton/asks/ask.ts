@@ -7,6 +7,8 @@ export interface Option {
   readonly label: string;
   /** What it costs, brings or risks. */
   readonly note?: string | undefined;
+  /** Gives something up: never the button that stands out. */
+  readonly modest?: boolean | undefined;
   readonly move: Move;
 }
 

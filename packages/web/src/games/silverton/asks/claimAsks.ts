@@ -1,7 +1,7 @@
 import { isWinter } from '@roundhouse/engine/silverton';
 import { plainText } from '../../../i18n/sentence.ts';
 import { describeRejection } from '../describe/describeRejection.ts';
-import { claimName, goodName, pieceOf, segmentName, targetName, townAt } from '../describe/terms.ts';
+import { claimName, goodName, pieceOf, segmentName, targetName, townAt, unitsOf } from '../describe/terms.ts';
 import { chanceAbove, depletionChance, expectedUnits, firstWorth } from '../play/figures.ts';
 import type { ChoicesAt } from '../play/svSession.ts';
 import { sv } from '../words/index.ts';
@@ -94,7 +94,7 @@ export const operatingAsk = ({ claims, working }: ChoicesAt<'operating'>, { desk
         card === undefined
           ? undefined
           : sv.t('ask.operateNote', {
-              good: goodName(card.commodity),
+              good: unitsOf(card.commodity),
               units: Math.round(expectedUnits(card, firstTime) * 10) / 10,
               risk: depletionChance(card, firstTime),
             }),
@@ -107,6 +107,12 @@ export const operatingAsk = ({ claims, working }: ChoicesAt<'operating'>, { desk
   },
 });
 
+const trackTitle = ({ build, dismantle }: ChoicesAt<'track' | 'secondBuild'>, winter: boolean): string => {
+  const either = build.length === 0 ? 'ask.lift' : 'ask.trackOrLift';
+  const title = sv.t(dismantle.length === 0 ? 'ask.track' : either);
+  return winter ? `${title} ${sv.t('ask.isWinter')}` : title;
+};
+
 export const trackAsk = (now: ChoicesAt<'track' | 'secondBuild'>, { desk }: Asking): Ask => {
   const { board } = desk;
   const [second] = now.build;
@@ -114,7 +120,7 @@ export const trackAsk = (now: ChoicesAt<'track' | 'secondBuild'>, { desk }: Aski
     title:
       now.stage === 'secondBuild'
         ? sv.t('ask.secondBuild', { segment: segmentName(board, second?.segment ?? '') })
-        : sv.t(isWinter(board, desk.view) ? 'ask.trackWinter' : 'ask.track'),
+        : trackTitle(now, isWinter(board, desk.view)),
     options: [
       ...now.build.flatMap(({ segment, cost, length, roll, abandon }): readonly Option[] => {
         const name = segmentName(board, segment);
@@ -136,7 +142,9 @@ export const trackAsk = (now: ChoicesAt<'track' | 'secondBuild'>, { desk }: Aski
         }));
       }),
       ...now.dismantle.map(({ segment, salvage }) => ({
-        label: sv.t('ask.dismantle', { segment: segmentName(board, segment), salvage }),
+        label: sv.t('ask.dismantle', { segment: segmentName(board, segment) }),
+        note: sv.t('ask.dismantleNote', { salvage }),
+        modest: true,
         move: { type: 'dismantle', segment } as const,
       })),
     ],

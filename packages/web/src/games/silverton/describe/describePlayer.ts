@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/engine';
 import type { Board, View } from '@roundhouse/engine/silverton';
 import { sv } from '../words/index.ts';
-import { claimName, goodName, lineName, listText, pieceOf, pieceWords, townAt } from './terms.ts';
+import { claimName, lineName, listText, pieceOf, pieceWords, townAt, unitsOf } from './terms.ts';
 
 type Seen = View['players'][number];
 
@@ -12,7 +12,7 @@ export const claimWords = (board: Board, claim: number, goods: number): string =
     claim: claimName(board, claim),
     town: townAt(board, card?.town),
     goods,
-    good: card === undefined ? '' : goodName(card.commodity),
+    good: card === undefined ? '' : unitsOf(card.commodity),
   });
 };
 

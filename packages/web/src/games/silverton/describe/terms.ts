@@ -36,6 +36,9 @@ export const lineName = (board: Board, number: number): string => {
 
 export const goodName = (commodity: Commodity): string => sv.t(`good.${commodity}`);
 
+/** The good as it follows a number of units. */
+export const unitsOf = (commodity: Commodity): string => sv.t(`goods.${commodity}`);
+
 /** `coal in Denver`, `gold`. */
 export const columnName = (board: Board, id: string): string => {
   const column = board.columnById.get(id);

@@ -20,6 +20,8 @@ export interface PlannedMarks {
 export interface MapMarks {
   /** Segments and towns that can be chosen now. */
   readonly open: readonly string[];
+  /** Those of them that are own track, to be dismantled. */
+  readonly own: readonly string[];
   /** What has been chosen, or is asked about. */
   readonly chosen: readonly string[];
   /** The way of a delivery, with its longest segment. */

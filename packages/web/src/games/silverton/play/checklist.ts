@@ -1,4 +1,6 @@
 import { type Board, isWinter, type View } from '@roundhouse/engine/silverton';
+import type { LogEntry } from '../../../match/host.ts';
+import { isMatchEvent } from '../describe/describeEvent.ts';
 import { STEPS, type Step } from './phase.ts';
 
 /** How a step of phase 4 stands for the player whose turn it is, as far as can be told now. */
@@ -39,13 +41,49 @@ const openSteps = (board: Board, view: View, seat: number): ReadonlySet<Step> =>
   return new Set(STEPS.filter((step) => open[step]));
 };
 
+/** By how their moves are written, the steps a player had to decide something in. */
+const STEP_OF_VERB: ReadonlyMap<string, Step> = new Map(
+  Object.entries({
+    claims: ['buy', 'decline', 'slide', 'prospect', 'buy-drawn', 'leave-drawn', 'end-claims'],
+    track: ['build', 'try-second', 'decline-second', 'dismantle', 'end-track'],
+    operate: ['operate', 'end-operating', 'plow', 'end-plows'],
+    trade: ['offer', 'invite', 'end-trading'],
+    deliveries: ['deliver', 'transfer', 'end-deliveries'],
+  } as const).flatMap(([step, verbs]) =>
+    verbs.map((verb) => [verb, STEPS.find((each) => each === step) ?? 'fines']),
+  ),
+);
+
+const beginsTurn = ({ events }: LogEntry): boolean =>
+  events.some((event) => isMatchEvent(event) && event.type === 'turnBegan');
+
+/** The steps this turn's moves of a player belong to, with the income they got. */
+const stepsTaken = (log: readonly LogEntry[], seat: number): ReadonlySet<Step | undefined> =>
+  new Set(
+    log.slice(log.findLastIndex(beginsTurn) + 1).flatMap(({ actor, notation, events }) => {
+      const paid = events.some(
+        (event) => isMatchEvent(event) && event.type === 'incomePaid' && event.seat === seat,
+      );
+      const own = actor.kind === 'seat' && actor.seat === seat;
+      return [
+        own ? STEP_OF_VERB.get(notation.split(' ')[0] ?? '') : undefined,
+        paid ? 'passengers' : undefined,
+      ];
+    }),
+  );
+
 /** The seven steps of phase 4 with the one the table is at, for the player whose turn it is. */
-export const checklist = (board: Board, view: View, now: Step): readonly StepMark[] => {
-  const open = openSteps(board, view, view.order[view.active] ?? -1);
+export const checklist = (
+  { board, view, log }: { readonly board: Board; readonly view: View; readonly log: readonly LogEntry[] },
+  now: Step,
+): readonly StepMark[] => {
+  const active = view.order[view.active] ?? -1;
+  const open = openSteps(board, view, active);
+  const taken = stepsTaken(log, active);
   const at = STEPS.indexOf(now);
   return STEPS.map((step, index) => {
     if (index === at) return { step, is: 'now' };
-    if (index < at) return { step, is: 'done' };
+    if (index < at) return { step, is: taken.has(step) ? 'done' : 'nothing' };
     return { step, is: open.has(step) ? 'ahead' : 'nothing' };
   });
 };

@@ -1,11 +1,14 @@
+import { isConnected } from '@roundhouse/engine/silverton';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { targetNote } from '../acts/targetNote.ts';
 import { askOf } from '../asks/askOf.ts';
 import { aSession } from '../testing/aSession.ts';
-import { playedUntil } from '../testing/played.ts';
+import { board, playedUntil } from '../testing/played.ts';
 import { sv } from '../words/index.ts';
 import { bestDelivery } from './deliveries.ts';
 import { Desk } from './desk.ts';
 import { marksOf } from './marksOf.ts';
+import { isOwnTrack } from './targets.ts';
 
 beforeAll(() => sv.load());
 
@@ -35,6 +38,27 @@ describe('the desk when staff is placed', () => {
     await desk.confirm();
     expect(desk.move).toBeUndefined();
     expect(marksOf(desk).staff.map(({ segment }) => segment)).toContain(target.segment);
+  });
+
+  it('SV-4.5 tells own track, to be dismantled, from what is to be built', () => {
+    const state = playedUntil({ players: 3, options: {}, seed: 3 }, ({ stage, players, order, active }) => {
+      const player = players[order[active] ?? -1];
+      const joined = player?.segments.some((at) => isConnected(board, player, board.segments[at]?.a ?? -1));
+      const free = player?.staff.some(({ role, place }) => role === 'S' && place.at === 'home');
+      return stage.kind === 'placing' && joined === true && free === true;
+    });
+    const desk = new Desk(aSession(state), { getItem: () => null, setItem: () => undefined });
+    const segments = desk.targets.filter(({ on }) => on === 'segment');
+    const own = segments.filter((target) => isOwnTrack(desk, target));
+
+    expect(marksOf(desk).own).toEqual(own.map((target) => (target.on === 'segment' ? target.segment : '')));
+    expect(own.map((target) => targetNote(desk, target))).toEqual(
+      own.map(() => expect.stringMatching(/^Your own track: .* the bank pays \$\d+0\.$/)),
+    );
+    expect([own.length > 0, segments.length > own.length]).toEqual([true, true]);
+    expect(segments.filter((target) => targetNote(desk, target)?.includes('to build'))).toHaveLength(
+      segments.length - own.length,
+    );
   });
 
   it('says why not, and forgets it when cleared', () => {

@@ -13,7 +13,7 @@ import { disputeOdds } from './odds.ts';
 import { expectedPrice, priceOutlook } from './priceOutlook.ts';
 import { scenesIn } from './scenes.ts';
 import { balancedStaff, withPiece } from './staffDraft.ts';
-import { blankTerms, toggled, withGoods, withSegment } from './termsDraft.ts';
+import { blankTerms, isNothing, toggled, withGoods, withSegment } from './termsDraft.ts';
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
@@ -221,6 +221,11 @@ describe('drafts', () => {
     expect(two.trains).toEqual([9, 15]);
     expect(toggled(two, 'trains', { figure: 9, chosen: false }).trains).toEqual([15]);
     expect(withSegment(withSegment(gives, 'b--c', true), 'a--b', true).segments).toEqual(['a--b', 'b--c']);
+    expect([isNothing(gives), isNothing(two), isNothing({ ...gives, cash: 350 })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     const lot = withGoods(gives, { claim: 4, units: 3, city: 'denver' });
     expect(lot.goods).toHaveLength(1);
     expect(withGoods(lot, { claim: 4, units: 0, city: 'denver' }).goods).toEqual([]);

@@ -5,6 +5,7 @@ import type { MapMarks, PlannedMarks, StaffMark } from '../map/marks.ts';
 import { bestDelivery } from './deliveries.ts';
 import type { Desk } from './desk.ts';
 import type { SvSession, Target } from './svSession.ts';
+import { isOwnTrack } from './targets.ts';
 
 /** Where on the map a target is: its segment, or the town of its claim. */
 const placeOf = (board: Board, target: Target): string | undefined => {
@@ -62,6 +63,10 @@ const plannedMarks = ({ board, planner, seat }: Desk): PlannedMarks | undefined 
   return { seat, track, towns: claims.flatMap(({ target }) => placeOf(board, target) ?? []) };
 };
 
+/** Own track that surveyors may be sent to. */
+const ownTrackOpen = (desk: Desk): readonly string[] =>
+  desk.targets.filter((each) => isOwnTrack(desk, each)).flatMap((each) => placeOf(desk.board, each) ?? []);
+
 /** What the map shows beyond the pieces. */
 export const marksOf = (desk: Desk): MapMarks => {
   const { board, view, session, target } = desk;
@@ -69,6 +74,7 @@ export const marksOf = (desk: Desk): MapMarks => {
   const chosen = target === undefined ? undefined : placeOf(board, target);
   return {
     open: [...new Set(desk.targets.flatMap((each) => placeOf(board, each) ?? []))],
+    own: view.stage.kind === 'placing' ? ownTrackOpen(desk) : [],
     chosen: [...askedAbout(board, view), ...(chosen === undefined ? [] : [chosen])],
     route,
     longest: longestOf(board, route),

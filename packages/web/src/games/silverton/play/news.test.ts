@@ -10,7 +10,7 @@ import { toReveal } from '../map/toReveal.ts';
 import { board, optionsOf } from '../testing/played.ts';
 import { sv } from '../words/index.ts';
 import { goalOf } from './goal.ts';
-import { type DisputeScene, outcomeOf, scenesIn, sortedRolls } from './scenes.ts';
+import { type DisputeScene, outcomeOf, scenesIn, shownScenes } from './scenes.ts';
 import { tradeAnswer } from './tradeAnswer.ts';
 
 beforeAll(() => sv.load());
@@ -30,16 +30,20 @@ const logOf = (...moves: readonly (readonly MatchEvent[])[]): readonly LogEntry[
   moves.map((events, index) => ({ sequence: index + 1, actor: { kind: 'chance' }, notation: '', events }));
 
 describe('dice since the last move', () => {
-  it('put the viewer’s own first, and a price with the throw that moved it', () => {
+  it('stand in the order of time, and a price with the throw that moved it', () => {
     const rolled = { type: 'marketRolled', column: 'gold', dice: [6] } as const;
     const scenes = scenesIn(logOf([{ ...worked, seat: 0 }], [worked], [rolled, fell]));
-    const { own, others, market } = sortedRolls(scenes, 1);
-
-    expect([own, others].map((rolls) => rolls.map(({ event }) => event))).toEqual([
-      [worked],
-      [{ ...worked, seat: 0 }],
+    expect(shownScenes(scenes, 1)).toMatchObject([
+      { kind: 'roll', event: { ...worked, seat: 0 } },
+      { kind: 'roll', event: worked },
+      { kind: 'market', rolls: [{ event: rolled, dice: [6], effects: [fell] }] },
     ]);
-    expect(market).toMatchObject([{ event: rolled, dice: [6], effects: [fell] }]);
+  });
+
+  it('leave out what others threw long ago, and nothing of the viewer’s own', () => {
+    const theirs = Array.from({ length: 5 }, (_, units) => ({ ...worked, seat: 0, units }));
+    const shown = shownScenes(scenesIn(logOf([worked], theirs)), 1);
+    expect(shown).toMatchObject([{ event: worked }, ...theirs.slice(2).map((event) => ({ event }))]);
   });
 
   it('say that a price moved a box without changing', () => {
@@ -116,7 +120,7 @@ describe('a claim in words', () => {
     if (claim === undefined) throw new Error('some claim can give out');
     const words = describeClaim(claim, 500);
     expect(words).toContain('depleted');
-    expect(words).toContain(`before the $${claim.operatingCost} it costs to operate`);
+    expect(words).toContain(`before the $${claim.operatingCost} it costs to work it`);
   });
 });
 

@@ -32,6 +32,15 @@ export interface RollScene {
 
 export type Scene = DisputeScene | RollScene;
 
+/** The market's throws of one turn. */
+interface MarketScene {
+  readonly kind: 'market';
+  readonly rolls: readonly RollScene[];
+}
+
+/** A scene as it is shown, the market's throws taken together. */
+export type Shown = Scene | MarketScene;
+
 /** The dice an event tells of. */
 export const diceIn = (event: MatchEvent): readonly number[] => {
   if (event.type === 'plowRolled') return [event.die];
@@ -129,21 +138,43 @@ export const scenesIn = (entries: readonly LogEntry[]): readonly Scene[] =>
     .filter(isMatchEvent)
     .reduce<readonly Scene[]>(withEvent, []);
 
-/** Throws apart from disputes: the viewer's own, those of others, the market's. */
-export const sortedRolls = (
-  scenes: readonly Scene[],
-  viewer: Seat | 'spectator',
-): {
-  readonly own: readonly RollScene[];
-  readonly others: readonly RollScene[];
-  readonly market: readonly RollScene[];
-} => {
-  const rolls = scenes.filter((scene) => scene.kind === 'roll');
-  const market = rolls.filter(({ event }) => event.type === 'marketRolled');
-  const isOwn = ({ event }: RollScene): boolean => 'seat' in event && event.seat === viewer;
-  return {
-    own: rolls.filter(isOwn),
-    others: rolls.filter((roll) => !isOwn(roll) && !market.includes(roll)),
-    market,
-  };
+const isRollOf = ({ event }: RollScene, viewer: Seat | 'spectator'): boolean =>
+  'seat' in event && event.seat === viewer;
+
+const isMarket = ({ event }: RollScene): boolean => event.type === 'marketRolled';
+
+/** Whether a viewer threw any of a scene's dice. */
+export const isOwnScene = (scene: Shown, viewer: Seat | 'spectator'): boolean => {
+  if (scene.kind === 'market' || viewer === 'spectator') return false;
+  return scene.kind === 'roll'
+    ? isRollOf(scene, viewer)
+    : scene.sides.some(({ seats }) => seats.includes(viewer));
+};
+
+const withScene = (shown: readonly Shown[], roll: Scene): readonly Shown[] => {
+  if (roll.kind === 'dispute' || roll.event.type !== 'marketRolled') return [...shown, roll];
+  const { column } = roll.event;
+  const last = shown.at(-1);
+  const isAgain = ({ event }: RollScene): boolean => event.type === 'marketRolled' && event.column === column;
+  return last?.kind !== 'market' || last.rolls.some(isAgain)
+    ? [...shown, { kind: 'market', rolls: [roll] }]
+    : [...shown.slice(0, -1), { kind: 'market', rolls: [...last.rolls, roll] }];
+};
+
+const MOST_DISPUTES = 2;
+const MOST_OF_OTHERS = 3;
+
+/** The scenes worth a look, in the order they happened: all of the viewer's own, the last of others'. */
+export const shownScenes = (scenes: readonly Scene[], viewer: Seat | 'spectator'): readonly Shown[] => {
+  const disputes = scenes.filter(({ kind }) => kind === 'dispute').slice(-MOST_DISPUTES);
+  const others = scenes
+    .filter((scene) => scene.kind === 'roll' && !isRollOf(scene, viewer) && !isMarket(scene))
+    .slice(-MOST_OF_OTHERS);
+  const kept = [...disputes, ...others];
+  return scenes
+    .filter(
+      (scene) =>
+        kept.includes(scene) || (scene.kind === 'roll' && (isMarket(scene) || isRollOf(scene, viewer))),
+    )
+    .reduce<readonly Shown[]>(withScene, []);
 };

@@ -1,4 +1,5 @@
-import type { Choices } from '@roundhouse/engine/silverton';
+import type { Seat } from '@roundhouse/engine';
+import type { Board, Choices, View } from '@roundhouse/engine/silverton';
 import type { Target } from './svSession.ts';
 
 /** Whether two targets are the same place. */
@@ -17,6 +18,17 @@ const keyOf = (target: Target): string => {
       return 'deck';
   }
 };
+
+/** A board as somebody at a seat sees it. */
+export interface Viewing {
+  readonly board: Board;
+  readonly view: View;
+  readonly seat: Seat | undefined;
+}
+
+/** Whether a place is the viewer's own track: a surveyor goes there to dismantle it (SV-4.5). */
+export const isOwnTrack = ({ board, view, seat }: Viewing, target: Target): boolean =>
+  target.on === 'segment' && view.owners[board.segmentById.get(target.segment)?.index ?? -1] === seat;
 
 const onSegments = (segments: readonly string[]): readonly Target[] =>
   segments.map((segment): Target => ({ on: 'segment', segment }));

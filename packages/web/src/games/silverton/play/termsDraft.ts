@@ -10,6 +10,10 @@ export interface TermsDraft {
 
 const NOTHING: Wares = { cash: 0, claims: [], segments: [], lines: [], trains: [], plows: [], goods: [] };
 
+/** Whether one side of a deal puts nothing into it. */
+export const isNothing = ({ cash, ...lists }: Wares): boolean =>
+  cash === 0 && Object.values(lists).every((list) => list.length === 0);
+
 export const blankTerms = (other: Seat): TermsDraft => ({ with: other, gives: NOTHING, gets: NOTHING });
 
 const byNumber = (one: number, other: number): number => one - other;

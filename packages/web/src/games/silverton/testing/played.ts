@@ -19,14 +19,14 @@ export const playedUntil = (
     seed,
   }: { readonly players: number; readonly options: Partial<Options>; readonly seed: number },
   stop: (state: State) => boolean,
-  onMove: (events: readonly PlainEvent[], move: Move) => void = () => undefined,
+  onMove: (events: readonly PlainEvent[], move: Move, before: State) => void = () => undefined,
 ): State => {
   const rng = seededRng(seed);
   let state = rules.setup({ players, options: optionsOf(options) });
   while (rules.actor(state).kind !== 'over' && !stop(state)) {
     const move = rules.sampleMove(state, rng);
     const after = rules.apply(state, move);
-    onMove(rules.narrate(state, move, after), move);
+    onMove(rules.narrate(state, move, after), move, state);
     state = after;
   }
   return state;

@@ -127,7 +127,8 @@ export const messages = {
   'why.place/noRoute': 'You have no route of your own for {line}.',
   'why.place/snowedIn': 'In winter your route for {line} is under snow.',
   'why.place/noWholeRoute': 'You would need the whole route of {line} for yourself.',
-  'why.place/notAdjacent': '{segment} touches neither your track nor a surveyor’s segment.',
+  'why.place/notAdjacent':
+    '{segment} touches neither your start city nor your track, nor a segment of your other surveyors.',
   'why.place/notConnected': '{segment} is not connected to your start city.',
   'why.place/notFaceUp': 'This card is not face up.',
   'why.place/notFree': 'This one is not free.',
