@@ -103,7 +103,8 @@ export const messages = {
   'ask.operating': 'Quelles concessions exploitez-vous ?',
   'ask.working': 'Payées : {claims}',
   'ask.operate': 'Exploiter {claim}, {cost, number, money}',
-  'ask.operateNote': '≈ {units, plural, one {# unité} other {# unités}} {good} ; épuisée {risk, number, percent}',
+  'ask.operateNote':
+    '≈ {units, plural, one {# unité} other {# unités}} {good} ; épuisée {risk, number, percent}',
   'ask.endOperating': 'N’en exploiter aucune',
   'ask.rollOperating': 'Lancer pour {count, plural, one {# concession} other {# concessions}}',
   'ask.track': 'Construisez là où sont vos ingénieurs.',
