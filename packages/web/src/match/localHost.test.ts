@@ -40,6 +40,15 @@ describe('a match hosted in the page', () => {
     expect(written.map(({ from }) => from)).toEqual(written.map((_, index) => index));
   });
 
+  it('keeps with every move what anyone may see after it, and no secret', async () => {
+    const views: unknown[] = [];
+    aMatch([bot('Rolf'), bot('Ilse')], { save: (_from, _moves, { view }) => views.push(view) });
+    await settled();
+
+    expect(views.at(2)).toMatchObject({ dealt: 2, ownHand: null });
+    expect(new Set(views.map((view) => Object(view).ownHand))).toEqual(new Set([null]));
+  });
+
   it('refuses a move that breaks a rule, with the rule', async () => {
     const { host } = aMatch([person('Ada'), person('Bo')]);
     await settled();
