@@ -4,7 +4,7 @@ import type { LogEntry } from '../../../match/host.ts';
 import { type Earnings, earningsOf } from './earnings.ts';
 
 /** A line of the end sheet: the cash a match began with and all that came and went make the final sum. */
-export interface EndRow extends Standing {
+interface EndRow extends Standing {
   readonly start: number;
   readonly sums: Earnings;
 }
