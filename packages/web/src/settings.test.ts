@@ -7,7 +7,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   pace: 'brisk',
   sounds: false,
-  coach: false,
+  coach: '',
   name: '',
 };
 const storeWith = (kept: string | null): SmallStore => {

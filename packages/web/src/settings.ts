@@ -17,8 +17,8 @@ export interface Settings {
   readonly motion: Motion;
   readonly pace: Pace;
   readonly sounds: boolean;
-  /** Whether a coach stands by at the table. */
-  readonly coach: boolean;
+  /** The match at which a coach stands by; empty for none. */
+  readonly coach: string;
   /** What the reader was last called at a table; empty before the first match. */
   readonly name: string;
 }
@@ -29,7 +29,7 @@ const decodeSettings: Decoder<Settings> = object<Settings>({
   motion: oneOf(MOTIONS),
   pace: oneOf(PACES),
   sounds: boolean,
-  coach: boolean,
+  coach: string,
   name: string,
 });
 
@@ -64,7 +64,7 @@ export const settings = observable<Settings>({
   motion: 'system',
   pace: 'brisk',
   sounds: false,
-  coach: false,
+  coach: '',
   name: '',
 });
 

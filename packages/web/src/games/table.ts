@@ -35,6 +35,8 @@ export interface GameTable<Board extends BoardId, State, Move extends PlainMove,
   answer?(question: string, view: View, about: Telling<Board>): Sentence | undefined;
   /** What the coach has to say about the moment: the end of a key `lesson.…` of the coach's words. */
   lessonOf(view: View): string;
+  /** A move of the viewer's as something to do, in a few words; `undefined` where the table has none. */
+  describeMove?(move: Move, session: TableSession<Board, State, Move, View>): string | undefined;
   /** Keys of this table, for the keyboard help. */
   keys(): readonly KeyHint[];
 }

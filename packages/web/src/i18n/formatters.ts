@@ -1,4 +1,5 @@
 import type { Formatters } from 'intl-messageformat';
+import { TypesetNumbers } from './typesetNumbers.ts';
 
 type NumberStyle = Parameters<Formatters['getNumberFormat']>[1];
 
@@ -15,7 +16,7 @@ const plurals = new Map<string, Intl.PluralRules>();
 const numbersByStyle = new Map<string, WeakMap<object, Intl.NumberFormat>>();
 
 const numberFormat = (locale: string, style: NumberStyle): Intl.NumberFormat =>
-  known(numbers, `${locale} ${JSON.stringify(style)}`, () => Intl.NumberFormat(locale, style));
+  known(numbers, `${locale} ${JSON.stringify(style)}`, () => new TypesetNumbers(locale, style));
 
 /** Number formats and plural rules shared by all messages: making one of each for every message is slow. */
 export const formatters: Formatters = {

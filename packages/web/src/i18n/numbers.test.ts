@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chance } from './numbers.ts';
+import { formatters } from './formatters.ts';
+import { chance, money, moneyChange } from './numbers.ts';
 
 it.each([
   [0, '0%'],
@@ -12,4 +13,10 @@ it.each([
   [1, '100%'],
 ])('a chance of %d is told as %s: only what is certain is called so', (value, text) => {
   expect(chance(value)).toBe(text);
+});
+
+it('writes a minus sign, not a hyphen', () => {
+  expect(money(-890)).toBe('−$890');
+  expect(moneyChange(-3)).toBe('−$3');
+  expect(formatters.getNumberFormat('en', { style: 'decimal' }).format(-2)).toBe('−2');
 });

@@ -1,13 +1,14 @@
 import { MONEY } from './area.ts';
 import { localeNow } from './language.ts';
+import { TypesetNumbers } from './typesetNumbers.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, TypesetNumbers>();
 
-const format = (kind: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+const format = (kind: string, options: Intl.NumberFormatOptions): TypesetNumbers => {
   const id = `${localeNow()} ${kind}`;
   const known = formats.get(id);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(localeNow(), options);
+  const made = new TypesetNumbers(localeNow(), options);
   formats.set(id, made);
   return made;
 };
@@ -33,7 +34,8 @@ const CHANCE_STEP = 0.05;
 
 /** An estimated chance in steps of five per cent; what is not certain is not called so. */
 export const chance = (value: number): string => {
-  const { format: written } = format('chance', { style: 'percent' });
+  const percents = format('chance', { style: 'percent' });
+  const written = (share: number): string => percents.format(share);
   const rounded = Math.round(value / CHANCE_STEP) * CHANCE_STEP;
   if (value > 0 && rounded === 0) return `<${written(CHANCE_STEP)}`;
   return value < 1 && rounded >= 1 ? `>${written(1 - CHANCE_STEP)}` : written(rounded);

@@ -19,6 +19,7 @@ export const learn = async (id: GameId): Promise<void> => {
   if (!options.ok) return;
   const seats = usualSeats(id, settings.current.name || t('new.you'), 'novice');
   const match = newMatch(game, { board: game.defaultBoard, options: options.value, seats }, fresh);
-  change({ coach: true });
-  goTo({ screen: 'match', id: await keep(store, match) });
+  const coached = await keep(store, match);
+  change({ coach: coached });
+  goTo({ screen: 'match', id: coached });
 };

@@ -4,6 +4,7 @@ import { chartsOf } from './charts.ts';
 import { answer } from './describe/answer.ts';
 import { describeEvent } from './describe/describeEvent.ts';
 import { describeMoment } from './describe/describeMoment.ts';
+import { describeMove } from './describe/describeMove.ts';
 import { describeRejection } from './describe/describeRejection.ts';
 import EndSheet from './EndSheet.svelte';
 import { keyHints } from './keys.ts';
@@ -27,5 +28,6 @@ export const table: GameTable<Board, State, Move, View> = {
   chartsOf,
   answer,
   lessonOf,
+  describeMove,
   keys: keyHints,
 };

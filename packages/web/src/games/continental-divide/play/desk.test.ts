@@ -103,6 +103,18 @@ describe('building on the desk', () => {
     expect(desk.build).toEqual({});
   });
 
+  it('is empty when a move is taken back', async () => {
+    const { session, desk } = deskFor('start UP H22 8 @30');
+    desk.press('H19');
+    desk.press('A3');
+    await desk.confirm();
+    desk.forgetPast();
+    session.made.pop();
+
+    expect(desk.refusal).toBeUndefined();
+    expect(desk.build).toEqual({});
+  });
+
   it('takes one thing after the other off the desk', () => {
     const { desk } = deskFor('start UP H22 8 @30');
     desk.press('H19');
