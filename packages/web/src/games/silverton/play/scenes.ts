@@ -39,7 +39,7 @@ interface MarketScene {
 }
 
 /** A scene as it is shown, the market's throws taken together. */
-export type Shown = Scene | MarketScene;
+type Shown = Scene | MarketScene;
 
 /** The dice an event tells of. */
 export const diceIn = (event: MatchEvent): readonly number[] => {
