@@ -17,7 +17,7 @@ describe('pass and play with secret cash', () => {
     const first = /to (Ada|Bo)/.exec((await cover.textContent()) ?? '')?.[1];
     const second = first === 'Ada' ? 'Bo' : 'Ada';
     // Neither seen nor reached by keyboard or screen reader.
-    const shown = await page.locator('div.frame').evaluate((frame) => getComputedStyle(frame).contentVisibility);
+    const shown = await page.locator('main').evaluate((main) => getComputedStyle(main).contentVisibility);
     expect(shown).toBe('hidden');
     // Behind the cover the table shows what anybody may see: nobody's cash.
     expect(await page.locator('main').getByText('$2,400').count()).toBe(0);

@@ -62,7 +62,7 @@ const openText = async (page, text) => {
   await page.getByLabel('Or paste it here').fill(text);
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.getByRole('button', { name: 'Open the match' }).click();
-  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  await page.getByTestId('moment').waitFor({ state: 'attached' });
   await page.waitForTimeout(1_500);
 };
 
