@@ -35,6 +35,11 @@ describe('settings', () => {
     expect(settingsIn(storeWith(null), DEFAULTS)).toEqual(DEFAULTS);
   });
 
+  it('lose one field that cannot be read, not the others', () => {
+    const kept = storeWith('{"coach":true,"theme":"dark","name":"Ada"}');
+    expect(settingsIn(kept, DEFAULTS)).toEqual({ ...DEFAULTS, theme: 'dark', name: 'Ada' });
+  });
+
   it('survive a browser that keeps nothing', () => {
     const refusing: SmallStore = {
       getItem: () => {

@@ -1,4 +1,4 @@
-import { boolean, type Decoder, isObject, object, oneOf, parseJson, string } from '@roundhouse/engine';
+import { boolean, type Decoder, isObject, oneOf, parseJson, string } from '@roundhouse/engine';
 import { LANGUAGES, type Language } from './i18n/language.ts';
 import { observable } from './observable.ts';
 
@@ -23,7 +23,7 @@ export interface Settings {
   readonly name: string;
 }
 
-const decodeSettings: Decoder<Settings> = object<Settings>({
+const DECODERS: { readonly [Field in keyof Settings]: Decoder<Settings[Field]> } = {
   language: oneOf(LANGUAGES),
   theme: oneOf(THEMES),
   motion: oneOf(MOTIONS),
@@ -31,19 +31,23 @@ const decodeSettings: Decoder<Settings> = object<Settings>({
   sounds: boolean,
   coach: string,
   name: string,
-});
+};
 
 const KEY = 'roundhouse.settings';
 
 /** The part of localStorage we use; it may be missing or refuse (private windows). */
 export type SmallStore = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What was kept, or `defaults` where nothing readable was. */
+/** What was kept, field by field; `defaults` where nothing readable was. */
 export const settingsIn = (store: SmallStore, defaults: Settings): Settings => {
   try {
     const json = parseJson(store.getItem(KEY) ?? '');
-    const read = decodeSettings({ ...defaults, ...(json.ok && isObject(json.value) ? json.value : {}) });
-    return read.ok ? read.value : defaults;
+    const kept = json.ok && isObject(json.value) ? json.value : {};
+    const readable = Object.entries(DECODERS).flatMap(([field, decode]) => {
+      const read = decode(kept[field]);
+      return read.ok ? [[field, read.value]] : [];
+    });
+    return { ...defaults, ...Object.fromEntries(readable) };
   } catch {
     return defaults;
   }
