@@ -18,7 +18,7 @@ const hide = (): void => {
 const theNote = (): HTMLElement => {
   if (note !== undefined) return note;
   note = document.createElement('div');
-  note.className = 'hint';
+  note.className = 'explanation hint';
   note.popover = 'manual';
   note.role = 'tooltip';
   document.body.append(note);
