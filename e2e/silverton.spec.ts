@@ -65,7 +65,8 @@ describe('Silverton', () => {
     await playOn(page, {
       onHandOver: async () => {
         handOvers += 1;
-        expect(await page.locator('.players .cash').count()).toBe(0);
+        // The cover is drawn first; a moment later nobody's cash is anywhere in the page.
+        await expect.poll(() => page.locator('.players .cash').count()).toBe(0);
       },
       until: async () => handOvers >= 3,
     });

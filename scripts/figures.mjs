@@ -101,7 +101,8 @@ const moving = async (id) => {
     if (!(await line.isVisible())) await page.locator('body').press('/');
     await line.fill(command);
     // Completions are looked for meanwhile; they are no part of a move.
-    await page.waitForTimeout(400);
+    await page.locator('[role="listbox"][aria-busy="false"]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(150);
     times.push(
       await watch(() => page.evaluate(() => document.querySelector('section form')?.requestSubmit())),
     );

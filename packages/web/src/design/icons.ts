@@ -6,6 +6,7 @@ export const ICONS = {
   book: 'M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2Zm0 0v14',
   menu: 'M4 6h16M4 12h16M4 18h16',
   close: 'M5 5l14 14M19 5 5 19',
+  check: 'M4 13l5 5L20 6',
   play: 'M7 4v16l13-8Z',
   pause: 'M8 5v14M16 5v14',
   first: 'M6 5v14M19 5 9 12l10 7Z',

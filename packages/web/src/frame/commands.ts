@@ -7,7 +7,7 @@ type Rules = Pick<
 
 /** How many moves are looked at once there is enough to offer, and when there is not. */
 const ENOUGH = 600;
-const AT_MOST = 30_000;
+const AT_MOST = 6_000;
 /** Moves drawn at random besides, which come from every kind of decision. */
 const DRAWN = 40;
 /** How many moves are looked at before the page may do something else. */

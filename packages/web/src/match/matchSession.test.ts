@@ -1,5 +1,5 @@
 import type { PlainMove } from '@roundhouse/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MatchSession } from './matchSession.ts';
 import type { SeatPlan } from './seats.ts';
 import { aMatch, bot, person, settled, toyRules } from './testing/aMatch.ts';
@@ -40,8 +40,27 @@ describe('a session', () => {
     expect(session.viewer).toBe(0);
 
     expect(await session.submit(PASS)).toBeUndefined();
-    expect(session.viewer).toBe('spectator');
     expect(session.handOver).toBe(1);
+    expect(await session.submit(PASS)).toMatchObject({ code: 'match/notYourTurn' });
+    // The table behind the cover shows what anybody may see as soon as the cover has been drawn.
+    await vi.waitFor(() => expect(session.viewer).toBe('spectator'));
+    expect(session.view).toMatchObject({ ownHand: null });
+    session.takeOver();
+    expect(session.viewer).toBe(1);
+    await settled();
+    expect(session.log).toHaveLength(session.length);
+  });
+
+  it('goes straight to whoever takes the screen at once, and stays there', async () => {
+    const { session } = await aSession([person('Ada'), person('Bo')]);
+    session.takeOver();
+    await session.submit(PASS);
+    session.takeOver();
+    expect(session.viewer).toBe(1);
+    expect(session.handOver).toBeUndefined();
+
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(session.viewer).toBe(1);
   });
 
   it('turns to the next person without a word where nothing is secret', async () => {

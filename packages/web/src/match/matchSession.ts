@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from '@roundhouse/engine';
 import { type Observable, observable } from '../observable.ts';
+import { shareParts } from '../shareParts.ts';
 import type { LogEntry, MatchUpdate } from './host.ts';
 import { isComplete, lastMoveOf, logUpTo, readBy } from './matchLog.ts';
 import type { AnySession, Happening } from './session.ts';
@@ -28,6 +29,8 @@ import { firstViewer, nextViewer, peopleAt } from './viewers.ts';
 
 /** An answer that comes sooner is waited for without a word. */
 const PATIENCE_MS = 120;
+/** Long enough for the cover of a hand-over to be drawn before the table under it changes. */
+const COVERING_MS = 120;
 
 /** A match as the people at one screen see it: follows the host, whoever has to decide, and the replay. */
 export class MatchSession implements AnySession {
@@ -42,9 +45,12 @@ export class MatchSession implements AnySession {
   readonly #parts: SessionParts;
   readonly #spotlight = observable<{ readonly place: string } | undefined>(undefined);
   readonly #snapshot: Observable<Snapshot>;
+  /** Who has to take the screen before their secrets are shown; apart, so that the table need not look up. */
+  readonly #handOver = observable<Seat | undefined>(undefined);
   #guess: { readonly view: unknown; readonly state: unknown } | undefined;
   #leave: () => void = () => undefined;
   #logging: Promise<void> = Promise.resolve();
+  #covering: ReturnType<typeof setTimeout> | undefined;
   #sending = false;
 
   constructor(parts: SessionParts) {
@@ -59,7 +65,10 @@ export class MatchSession implements AnySession {
     this.bots = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
     const update = updateNow(host, 'spectator');
     this.#snapshot = observable(firstSnapshot(update));
-    this.#watchAs(firstViewer(this.people, update.actor));
+    const first = firstViewer(this.people, update.actor);
+    const covered = this.#needsHandOver(first);
+    this.#follow(covered ? 'spectator' : first);
+    if (covered) this.#handOver.current = first;
   }
 
   get viewer(): Viewer {
@@ -117,7 +126,7 @@ export class MatchSession implements AnySession {
     return this.#snapshot.current.update.secret;
   }
   get handOver(): Seat | undefined {
-    return this.#snapshot.current.handOver;
+    return this.#handOver.current;
   }
   get spotlight(): { readonly place: string } | undefined {
     return this.#spotlight.current;
@@ -129,7 +138,8 @@ export class MatchSession implements AnySession {
 
   async submit(move: PlainMove): Promise<Rejection | undefined> {
     const { viewer } = this;
-    if (!this.myTurn || this.#sending || viewer === 'spectator') return NOT_YOUR_TURN;
+    if (!this.myTurn || this.#sending || viewer === 'spectator' || this.handOver !== undefined)
+      return NOT_YOUR_TURN;
     this.#sending = true;
     const waiting = setTimeout(() => this.#change({ sending: true }), PATIENCE_MS);
     const answer = await this.#parts.host.submit(viewer, this.length, move);
@@ -159,7 +169,7 @@ export class MatchSession implements AnySession {
     const events = wanted === this.sequence + 1 ? (this.log[wanted - 1]?.events ?? []) : [];
     const view = await this.#parts.host.viewAt(this.viewer, wanted);
     this.#change({
-      past: { sequence: wanted, view },
+      past: { sequence: wanted, view: shareParts(this.view, view) },
       latest: { sequence: wanted, events, cause: 'replayed' },
     });
   }
@@ -185,13 +195,15 @@ export class MatchSession implements AnySession {
 
   /** The person the screen was handed to has taken it. */
   takeOver(): void {
-    const { handOver } = this.#snapshot.current;
+    const { handOver } = this;
     if (handOver === undefined) return;
+    clearTimeout(this.#covering);
     this.#follow(handOver);
-    this.#change({ handOver: undefined });
+    this.#handOver.current = undefined;
   }
 
   close(): void {
+    clearTimeout(this.#covering);
     this.#leave();
     this.#parts.host.close();
   }
@@ -200,14 +212,10 @@ export class MatchSession implements AnySession {
     this.#snapshot.current = { ...this.#snapshot.current, ...changed };
   }
 
-  /** Looks as `viewer`, after a hand-over where that shows what others at this screen must not see. */
-  #watchAs(viewer: Viewer): void {
-    const needsHandOver =
-      viewer !== 'spectator' &&
-      this.people.length > 1 &&
-      this.#parts.table.hasSecrets(updateNow(this.#parts.host, viewer).view);
-    this.#follow(needsHandOver ? 'spectator' : viewer);
-    this.#change({ handOver: needsHandOver ? viewer : undefined });
+  /** Whether `viewer` sees what others at this screen must not see. */
+  #needsHandOver(viewer: Viewer): viewer is Seat {
+    if (viewer === 'spectator' || this.people.length < 2) return false;
+    return this.#parts.table.hasSecrets(updateNow(this.#parts.host, viewer).view);
   }
 
   #follow(viewer: Viewer): void {
@@ -216,23 +224,36 @@ export class MatchSession implements AnySession {
     this.#change({ viewer, log, past: undefined });
     let opening = true;
     this.#leave = this.#parts.host.subscribe(viewer, (update) => {
-      this.#receive(update);
-      if (!opening) this.#turnTo(update.actor);
+      if (opening) this.#receive(update);
+      else this.#hear(update);
     });
     opening = false;
+  }
+
+  /** At one screen the person who has to decide is the one who looks, after a hand-over where there are secrets. */
+  #hear(update: MatchUpdate): void {
+    const watching = this.handOver ?? this.viewer;
+    const next = nextViewer(this.people, update.actor, watching);
+    if (next === watching) this.#receive(update);
+    else if (this.#needsHandOver(next)) this.#cover(next);
+    else {
+      this.#receive(update);
+      this.#follow(next);
+      this.#handOver.current = undefined;
+    }
+  }
+
+  /** Covers the table; once the cover is drawn, the table under it shows what anybody may see. */
+  #cover(next: Seat): void {
+    this.#handOver.current = next;
+    clearTimeout(this.#covering);
+    this.#covering = setTimeout(() => this.#follow('spectator'), COVERING_MS);
   }
 
   #receive(update: MatchUpdate): void {
     const now = received(this.#snapshot.current, update, this.#parts.table.turnOf(update.view));
     this.#snapshot.current = now;
     if (!isComplete(now.log, update.sequence)) this.#logging = this.#logging.then(() => this.#keepLog());
-  }
-
-  /** At one screen the person who has to decide is the one who looks. */
-  #turnTo(actor: Actor): void {
-    const { viewer, handOver } = this.#snapshot.current;
-    const next = nextViewer(this.people, actor, handOver ?? viewer);
-    if (next !== (handOver ?? viewer)) this.#watchAs(next);
   }
 
   async #keepLog(): Promise<void> {

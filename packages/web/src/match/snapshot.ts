@@ -1,4 +1,5 @@
-import type { Rejection, Seat, Viewer } from '@roundhouse/engine';
+import type { Rejection, Viewer } from '@roundhouse/engine';
+import { shareParts } from '../shareParts.ts';
 import type { MatchHost, MatchUpdate } from './host.ts';
 import { continued, EMPTY_LOG, type MatchLog } from './matchLog.ts';
 import type { Happening } from './session.ts';
@@ -13,8 +14,6 @@ export interface Snapshot {
   readonly past: { readonly sequence: number; readonly view: unknown } | undefined;
   /** A move is on its way to the host. */
   readonly sending: boolean;
-  /** Who has to take the screen before their secrets are shown. */
-  readonly handOver: Seat | undefined;
 }
 
 export const STALE: Rejection = { rule: 'match', code: 'match/stale' };
@@ -27,16 +26,16 @@ export const firstSnapshot = (update: MatchUpdate): Snapshot => ({
   log: EMPTY_LOG,
   past: undefined,
   sending: false,
-  handOver: undefined,
 });
 
 /** `snapshot` after the host has told news of `turn`; a moment of the past that no longer exists is left. */
 export const received = (snapshot: Snapshot, update: MatchUpdate, turn: number): Snapshot => {
   const { past } = snapshot;
+  const view = shareParts(past?.view ?? snapshot.update.view, update.view);
   const gone = past !== undefined && past.sequence >= update.sequence;
   return {
     ...snapshot,
-    update,
+    update: { ...update, view },
     log: continued(snapshot.log, update.entry, turn),
     past: gone ? undefined : past,
     latest: past === undefined || gone ? update : snapshot.latest,

@@ -3,6 +3,8 @@ import { type DrawnTown, MARKET_NAME_SIZE, type MapDrawing, NAME_SIZE } from './
 
 /** Pixels to the unit from which the map shows every name, cost and length. */
 export const DETAIL = 0.66;
+/** How large the costs and lengths of segments are set. */
+export const figureSize = (k: number): number => Math.max(16, 12 / k);
 
 const LEAST_PIXELS = 12;
 /** How much of a name track may cross from afar; two lines straight across it are just too much. */

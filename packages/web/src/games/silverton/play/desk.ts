@@ -10,11 +10,13 @@ import {
 import { observable } from '../../../observable.ts';
 import { remember } from '../../../remember.ts';
 import type { SmallStore } from '../../../settings.ts';
+import { sharing } from '../../../shareParts.ts';
 import type { Planned } from './plan.ts';
 import { Planner } from './planner.ts';
 import { movePressed } from './press.ts';
+import { type Prospector, standingOnCards } from './standing.ts';
 import type { SvSession, Target } from './svSession.ts';
-import { isSameTarget, targetsNow } from './targets.ts';
+import { isSameTarget, keyOf, targetsNow } from './targets.ts';
 import type { TermsDraft } from './termsDraft.ts';
 
 /** What lies on the player's desk, for the position named by `at` only. */
@@ -32,6 +34,7 @@ interface Drafts {
 }
 
 const NOWHERE: readonly Target[] = [];
+const NOBODY: readonly Prospector[] = [];
 
 /** The player's desk: everything laid out but not yet done. */
 export class Desk {
@@ -40,6 +43,8 @@ export class Desk {
   readonly #drafts = observable<Drafts>({ at: '' });
   readonly #choices = remember(choices);
   readonly #targets = remember(targetsNow);
+  readonly #sameStanding = sharing<ReturnType<typeof standingOnCards>>();
+  readonly #standing = remember((players: View['players']) => this.#sameStanding(standingOnCards(players)));
   readonly #inHand = remember((staff: number | undefined, plow: number | undefined) => ({ staff, plow }));
 
   constructor(session: SvSession, store: SmallStore) {
@@ -105,6 +110,11 @@ export class Desk {
     if (move.type === 'place') return move.target;
     if (move.type === 'placePhantom') return move.card;
     return 'segment' in move ? { on: 'segment', segment: move.segment } : undefined;
+  }
+
+  /** The prospectors on a card or on the deck. */
+  standingOn(card: Target): readonly Prospector[] {
+    return this.#standing(this.view.players)[keyOf(card)] ?? NOBODY;
   }
 
   /** Whether a planned wish can be acted on now. */

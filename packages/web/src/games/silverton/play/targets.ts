@@ -6,7 +6,7 @@ import type { Target } from './svSession.ts';
 export const isSameTarget = (one: Target, other: Target): boolean => keyOf(one) === keyOf(other);
 
 /** A target as a word: to compare, and to mark. */
-const keyOf = (target: Target): string => {
+export const keyOf = (target: Target): string => {
   switch (target.on) {
     case 'segment':
       return target.segment;
