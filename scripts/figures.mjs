@@ -114,6 +114,38 @@ const moving = async (id) => {
   };
 };
 
+/**
+ * As much change as a usual move makes (some twenty elements replaced, a dozen texts and attributes), by hand on a
+ * page with nothing else on it: what this machine and browser ask for any page, to hold the moves against.
+ */
+const bare = async () => {
+  const { context, page } = await newPage();
+  await page.setContent(`<style>body { font: 14px sans-serif } td { padding: 4px; border: 1px solid }</style>
+    <div id="act"></div><table>${`<tr>${'<td>0</td>'.repeat(9)}</tr>`.repeat(14)}</table>`);
+  const watch = await stopwatch(context, page);
+  const times = [];
+  for (let count = 0; count < 60; count += 1)
+    times.push(
+      await watch(() =>
+        page.evaluate((turn) => {
+          const buttons = [...'abcdef'].map(
+            (it) => `<button><b>${it} ${turn}</b><small>of ${turn}</small></button>`,
+          );
+          document.querySelector('#act').innerHTML = `<h2>Turn ${turn}</h2><p>${buttons.join('')}</p>`;
+          for (const cell of [...document.querySelectorAll('td')].filter((_, at) => at % 11 === 0)) {
+            cell.textContent = String(turn);
+            cell.title = `after ${turn}`;
+          }
+        }, count),
+      ),
+    );
+  await context.close();
+  return {
+    'as much change on a bare page, median (ms)': rounded(quantile(times, 0.5)),
+    'as much change on a bare page, p95 (ms)': rounded(quantile(times, 0.95)),
+  };
+};
+
 /** Bots at play as fast as they can, with the page following every move. */
 const bots = async (name) => {
   const { context, page } = await newPage();
@@ -129,7 +161,11 @@ const bots = async (name) => {
   };
 };
 
-const figures = { ...(await sizes(newPage, { address, home }, games)), ...(await interactive()) };
+const figures = {
+  ...(await sizes(newPage, { address, home }, games)),
+  ...(await interactive()),
+  ...(await bare()),
+};
 for (const [id, name] of games)
   Object.assign(figures, await replaying(id), await moving(id), await bots(name));
 await browser.close();
