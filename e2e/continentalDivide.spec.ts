@@ -81,6 +81,8 @@ describe('a whole match of Continental Divide', () => {
 
     await page.getByRole('heading', { name: /wins with|share the victory/ }).waitFor();
     for (const kind of ['start', 'build', 'end', 'order']) expect([...done]).toContain(kind);
+    // The charts come last, one after the other.
+    await page.getByRole('figure').nth(2).waitFor();
     await picture(page, 'continental-divide-end-laptop-light');
     expect(await barriers(page)).toEqual([]);
     expect(faults).toEqual([]);

@@ -44,6 +44,7 @@ describe('Silverton', () => {
       .first()
       .waitFor();
     expect(await page.locator('.sheet .left').getByRole('row', { name: /Guest/ }).count()).toBe(1);
+    await page.getByRole('figure').nth(2).waitFor();
     await picture(page, 'silverton-end-laptop');
     expect(await barriers(page)).toEqual([]);
     expect(faults).toEqual([]);
