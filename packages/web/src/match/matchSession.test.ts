@@ -39,9 +39,11 @@ describe('a session', () => {
     session.takeOver();
     expect(session.viewer).toBe(0);
 
+    const before = session.length;
     expect(await session.submit(PASS)).toBeUndefined();
     expect(session.handOver).toBe(1);
     expect(await session.submit(PASS)).toMatchObject({ code: 'match/notYourTurn' });
+    expect(await session.takeBackTo(before)).toBe(false);
     // The table behind the cover shows what anybody may see as soon as the cover has been drawn.
     await vi.waitFor(() => expect(session.viewer).toBe('spectator'));
     expect(session.view).toMatchObject({ ownHand: null });

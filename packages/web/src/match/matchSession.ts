@@ -137,12 +137,11 @@ export class MatchSession implements AnySession {
   }
 
   async submit(move: PlainMove): Promise<Rejection | undefined> {
-    const { viewer } = this;
-    if (!this.myTurn || this.#sending || viewer === 'spectator' || this.handOver !== undefined)
-      return NOT_YOUR_TURN;
+    const seat = this.#atTheTable;
+    if (!this.myTurn || this.#sending || seat === undefined) return NOT_YOUR_TURN;
     this.#sending = true;
     const waiting = setTimeout(() => this.#change({ sending: true }), PATIENCE_MS);
-    const answer = await this.#parts.host.submit(viewer, this.length, move);
+    const answer = await this.#parts.host.submit(seat, this.length, move);
     clearTimeout(waiting);
     this.#sending = false;
     if (this.#snapshot.current.sending) this.#change({ sending: false });
@@ -155,8 +154,8 @@ export class MatchSession implements AnySession {
   }
 
   takeBackTo(sequence: number): Promise<boolean> {
-    const { viewer } = this;
-    return viewer === 'spectator' ? Promise.resolve(false) : this.#parts.host.undo(viewer, sequence);
+    const seat = this.#atTheTable;
+    return seat === undefined ? Promise.resolve(false) : this.#parts.host.undo(seat, sequence);
   }
 
   async goTo(sequence: number): Promise<void> {
@@ -206,6 +205,12 @@ export class MatchSession implements AnySession {
     clearTimeout(this.#covering);
     this.#leave();
     this.#parts.host.close();
+  }
+
+  /** Who may act at this screen: nobody while it is being handed over. */
+  get #atTheTable(): Seat | undefined {
+    const { viewer, handOver } = this;
+    return viewer === 'spectator' || handOver !== undefined ? undefined : viewer;
   }
 
   #change(changed: Partial<Snapshot>): void {
