@@ -3,7 +3,7 @@ import { board, moveOf, played, rules } from '../testing/played.ts';
 import { cubePlaces, cubeRows, railroadsIn } from './cubePlaces.ts';
 import { layoutOf } from './geometry.ts';
 import { routesOf, stepPath } from './routes.ts';
-import { trackSteps } from './trackSteps.ts';
+import { linesBuilt, trackSteps } from './trackSteps.ts';
 
 const rows = cubeRows(board, layoutOf(board).centres);
 const hex = (id: string): number => board.hexIndexOf.get(id) ?? -1;
@@ -33,14 +33,14 @@ describe('track on the map', () => {
   const log = [{ events: rules.narrate(before, move, after) }];
 
   it('joins the hexes of every line, and only as far as the log goes', () => {
-    const steps = trackSteps(board, log, 1);
+    const steps = trackSteps(board, linesBuilt(log, 1));
 
     expect(steps.map(({ from, to }) => [board.hexIds[from], board.hexIds[to]])).toEqual([
       ['H22', 'H21'],
       ['H21', 'H20'],
       ['H20', 'H19'],
     ]);
-    expect(trackSteps(board, log, 0)).toEqual([]);
+    expect(linesBuilt(log, 0)).toEqual([]);
     expect(new Set(routesOf(rows, after.cubes, steps).map(({ id }) => id)).size).toBe(3);
   });
 
