@@ -8,7 +8,7 @@ import type { CdSession } from './cdSession.ts';
 import { type BuildContext, type OpenLine, openLinesOf } from './lines.ts';
 import type { DraftedMove, PlannedMove, Rules } from './plan.ts';
 import { Planner } from './planner.ts';
-import { type BuildDraft, pressToBuild, resized } from './pressToBuild.ts';
+import { type BuildDraft, pressToBuild, resized, whyClosed } from './pressToBuild.ts';
 import { newStartDraft, type StartDraft } from './startDraft.ts';
 
 /** What lies on the player's desk, for the position named by `at` only. */
@@ -128,7 +128,9 @@ export class Desk {
   }
 
   chooseRailroad(railroad: string): void {
-    this.#setBuild(this.build.railroad === railroad ? {} : { railroad });
+    const closed = whyClosed(this.context, railroad);
+    if (closed !== undefined) this.#refuse(closed);
+    else this.#setBuild(this.build.railroad === railroad ? {} : { railroad });
   }
 
   resize(by: 1 | -1): void {

@@ -1,4 +1,4 @@
-import type { HexDirection, Rejection } from '@roundhouse/engine';
+import { HEX_DIRECTIONS, type HexDirection, type Rejection } from '@roundhouse/engine';
 import type { BuildLine } from '@roundhouse/engine/continental-divide';
 import { type BuildContext, costOf, hasTrack, hexesAlong, indexOf, lineBetween } from './lines.ts';
 
@@ -74,6 +74,18 @@ const whyNot = (context: BuildContext, draft: BuildDraft, hex: string): Rejectio
   const nearest = chosen ?? nearestOf(trackOf(context, railroad).flatMap((from) => attempt(from) ?? []));
   const rejection = nearest === undefined ? undefined : reject(nearest);
   return rejection ?? { rule: 'CD-4.3', code: 'table/notInLine', params: { railroad, hex } };
+};
+
+/** Why no line at all can be built for a railroad; nothing if one can. */
+export const whyClosed = (context: BuildContext, railroad: string): Rejection | undefined => {
+  if (context.lines.some((line) => line.railroad === railroad)) return undefined;
+  const reasons = trackOf(context, railroad).flatMap((from) =>
+    HEX_DIRECTIONS.flatMap(
+      (direction) => context.reject({ type: 'buildLine', railroad, from, direction, length: 1 }) ?? [],
+    ),
+  );
+  // The others speak of one hex each; a treasury that is too small for any is the reason behind them.
+  return reasons.find(({ code }) => code === 'buildLine/cannotAfford') ?? reasons[0] ?? whyNothing(context);
 };
 
 /** Nothing can be built: every railroad of the player's has had its line, or there is none to build for. */
