@@ -39,5 +39,8 @@ describe('railroads to build for', () => {
 
     desk.chooseRailroad('UP');
     expect(desk.refusal?.rejection).toMatchObject({ rule: 'CD-4.2', code: 'buildLine/alreadyBuilt' });
+
+    desk.chooseRailroad('RI');
+    expect(desk.refusal?.rejection).toMatchObject({ rule: 'CD-4.1', code: 'buildLine/notStarted' });
   });
 });

@@ -79,7 +79,9 @@ const whyNot = (context: BuildContext, draft: BuildDraft, hex: string): Rejectio
 /** Why no line at all can be built for a railroad; nothing if one can. */
 export const whyClosed = (context: BuildContext, railroad: string): Rejection | undefined => {
   if (context.lines.some((line) => line.railroad === railroad)) return undefined;
-  const reasons = trackOf(context, railroad).flatMap((from) =>
+  const track = trackOf(context, railroad);
+  // Without track there is no hex to speak of: the rules then say what the railroad itself lacks.
+  const reasons = (track.length > 0 ? track : ['']).flatMap((from) =>
     HEX_DIRECTIONS.flatMap(
       (direction) => context.reject({ type: 'buildLine', railroad, from, direction, length: 1 }) ?? [],
     ),
