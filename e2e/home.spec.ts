@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 
 const visit = useBrowser();
@@ -11,6 +13,17 @@ describe('home', () => {
     expect(await page.getByRole('link', { name: 'Play Silverton' }).isVisible()).toBe(true);
     await page.waitForLoadState('networkidle');
     expect(faults).toEqual([]);
+  });
+
+  it('says in one line that another program has its port', () => {
+    const server = join(import.meta.dirname, '../packages/web/serve.mjs');
+    const { port } = new URL(inject('address'));
+    const { status, stderr } = spawnSync(process.execPath, [server, '--port', port], { encoding: 'utf8' });
+
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `Port ${port} is taken by another program: name another one, for example "npm start -- --port 8081".\n`,
+    );
   });
 
   it('speaks French at once when asked to, and keeps the choice', async () => {

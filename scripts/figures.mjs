@@ -1,7 +1,8 @@
 /**
  * Figures of the page, measured on its build in a real browser:
  *
- *     node --conditions=source scripts/figures.mjs [--games continental-divide,silverton] [--dist <folder of the build>] [--out figures.json]
+ *     node --conditions=source scripts/figures.mjs [--games continental-divide,silverton] [--browser official|system]
+ *         [--dist <folder of the build>] [--out figures.json]
  *
  * Sizes are of gzip -9. Times of moves and tasks are processor time of the page's main thread (script, style,
  * layout and paint), so that other work on the machine does not count; only loading is by the clock.
@@ -9,8 +10,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { HOME, serve } from '../packages/web/serve.mjs';
+import { launch } from './figures/browsers.mjs';
 import { drawings, quantile, rounded, stopwatch, tasksDuring } from './figures/clocks.mjs';
 import { partOfMatch, wholeMatch } from './figures/matches.mjs';
 import { sizes } from './figures/sizes.mjs';
@@ -20,6 +21,7 @@ const NAMES = { 'continental-divide': 'Continental Divide', silverton: 'Silverto
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },
+    browser: { type: 'string', default: 'official' },
     dist: { type: 'string', default: HOME },
     games: { type: 'string', default: Object.keys(NAMES).join(',') },
   },
@@ -28,14 +30,12 @@ const games = Object.entries(NAMES).filter(([id]) => values.games.split(',').inc
 
 const home = resolve(values.dist);
 const { address, close } = await serve({ home });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await launch(values.browser);
 
 const newPage = async () => {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
+    locale: 'en-US',
     serviceWorkers: 'block',
   });
   await context.addInitScript(
@@ -89,7 +89,10 @@ const replaying = async (id) => {
 
 /** Types a command, as quick fingers do, so that no completions have been looked for when it is carried out. */
 const type = (command) => {
-  const input = document.querySelector('section form input');
+  const form = document.querySelector('section form');
+  const input = form.querySelector('input');
+  // Found beforehand: looking for it is no part of the move.
+  window.commandForm = form;
   input.value = command;
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
@@ -106,7 +109,7 @@ const madeOnce = async (text, commands) => {
       if (!(await line.isVisible())) await page.locator('body').press('/');
       await page.waitForTimeout(200);
       await page.evaluate(type, command);
-      await timed(() => document.querySelector('section form').requestSubmit());
+      await timed(() => window.commandForm.requestSubmit());
     }
   });
   await context.close();
@@ -184,6 +187,7 @@ const bots = async (name) => {
 };
 
 const figures = {
+  [`browser, ${values.browser}`]: `Chromium ${browser.version()}`,
   ...(await sizes(newPage, { address, home }, games)),
   ...(await interactive()),
   ...(await bare()),

@@ -79,14 +79,31 @@ export const serve = ({ port = 0, host = '127.0.0.1', home = HOME } = {}) =>
     });
   });
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+const WHY_NOT = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken by another program: name another one, for example "npm start -- --port 8081".`,
+  EACCES: ({ port }) => `Port ${port} is not open to you: name one above 1023 with --port.`,
+  EADDRNOTAVAIL: ({ host }) => `--host ${host} is no address of this machine.`,
+  ENOTFOUND: ({ host }) => `--host ${host} is no address of this machine.`,
+  ERR_SOCKET_BAD_PORT: ({ port }) => `--port ${port}: expected a number from 0 to 65535.`,
+};
+
+const start = async () => {
   const { values } = parseArgs({
     options: { port: { type: 'string', default: '8080' }, host: { type: 'string', default: '127.0.0.1' } },
   });
-  if (!existsSync(join(HOME, 'index.html'))) {
-    process.stderr.write('The page has not been built yet: run "npm run build" first.\n');
-    process.exit(1);
+  if (!existsSync(join(HOME, 'index.html')))
+    throw new Error('The page has not been built yet: run "npm run build" first.');
+  try {
+    const { address } = await serve({ port: Number(values.port), host: values.host });
+    process.stdout.write(`Roundhouse is at ${address}\n`);
+  } catch (error) {
+    throw new Error(WHY_NOT[error.code]?.(values) ?? error.message);
   }
-  const { address } = await serve({ port: Number(values.port), host: values.host });
-  process.stdout.write(`Roundhouse is at ${address}\n`);
-}
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  start().catch(({ message }) => {
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  });

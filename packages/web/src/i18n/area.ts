@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { ahead } from './ahead.ts';
 import { formatters } from './formatters.ts';
 import { followLanguage, type Language, languageNow, localeNow } from './language.ts';
 import type { Fragment, Sentence } from './sentence.ts';
@@ -57,8 +58,13 @@ export const area = <Key extends string>(source: AreaSource<Key>): Area<Key> => 
       ([key, text]) => [key, typeset(text, language)] as const,
     );
     catalogues.set(language, new Map(set));
+    // A sentence takes its time when it is first put together: better now than in the middle of a move.
+    const puttingTogether = (key: string) => (): void => {
+      if (languageNow() === language) format(key);
+    };
+    ahead(set.map(([key]) => puttingTogether(key)));
   };
-  const format = (key: Key): IntlMessageFormat => {
+  const format = (key: string): IntlMessageFormat => {
     const id = `${languageNow()} ${key}`;
     const known = compiled.get(id);
     if (known !== undefined) return known;
