@@ -101,7 +101,8 @@ const sentencesWith = ({
     `${name(seat)} rolls ${dice(thrown)} for ${staff(who)}: ${freed ? 'free' : 'stays in jail'}.`,
   deadReplaced: ({ seat, amount, ...who }, name) => `${name(seat)} replaces ${staff(who)} for $${amount}.`,
 
-  marketRolled: ({ column, dice: thrown }) => `The market rolls ${dice(thrown)} for ${columnName(column)}.`,
+  marketRolled: ({ column, dice: thrown, sold, idn, result }) =>
+    `The market rolls ${dice(thrown)} for ${columnName(column)}${sold + idn > 0 ? ` (with ${sold} sold and demand ${idn}: ${result})` : ''}.`,
   priceMoved: ({ column, from, to }) =>
     from === to
       ? `The price of ${columnName(column)} moves to another box, still at $${to}.`

@@ -12,14 +12,13 @@ export const playAgain = async ({ game, session, saved }: OpenMatch): Promise<vo
   goTo({ screen: 'match', id: await keep(await pageStore(), match) });
 };
 
-/** Who plays a branch: whoever looks keeps their seat, bots take the others. */
-const branchSeats = (seats: readonly SeatPlan[], viewer: number | 'spectator'): readonly SeatPlan[] =>
-  seats.map(
-    (plan, seat): SeatPlan =>
-      plan.kind === 'bot' || seat === viewer
-        ? plan
-        : { kind: 'bot', name: plan.name, level: 'regular', personality: 'balanced' },
-  );
+/** Who plays a branch: whoever looks keeps their seat, or takes the one to move; bots take the others. */
+const branchSeats = (seats: readonly SeatPlan[], mine: number | undefined): readonly SeatPlan[] =>
+  seats.map((plan, seat): SeatPlan => {
+    if (seat === mine) return { kind: 'person', name: plan.name };
+    if (plan.kind === 'bot') return plan;
+    return { kind: 'bot', name: plan.name, level: 'regular', personality: 'balanced' };
+  });
 
 /** What if: a match of its own that begins with the moves up to the moment shown. */
 export const branchOff = async ({ session, saved }: OpenMatch): Promise<void> => {
@@ -27,7 +26,9 @@ export const branchOff = async ({ session, saved }: OpenMatch): Promise<void> =>
   const loaded = await store.load(saved.id);
   if (loaded === undefined) return;
   const over = session.actor.kind === 'over';
-  const seats = branchSeats(saved.seats, session.viewer);
+  const { actor, viewer } = session;
+  const toMove = actor.kind === 'seat' ? actor.seat : 0;
+  const seats = branchSeats(saved.seats, viewer === 'spectator' ? toMove : viewer);
   const match = branchedMatch(loaded, { at: session.sequence, over, seats }, fresh);
   goTo({ screen: 'match', id: await keep(store, match) });
 };

@@ -3,7 +3,7 @@ import { toy } from '@roundhouse/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { proposedSeats, seatsInFile } from './seats.ts';
 import { person } from './testing/aMatch.ts';
-import { exportMatch, headerIn, importMatch } from './transfer.ts';
+import { exportMatch, headerIn, importMatch, matchesIn } from './transfer.ts';
 
 const game: AnyGame = toy;
 const board = game.defaultBoard;
@@ -32,6 +32,16 @@ describe('matches as files', () => {
     });
     const whole = playedThrough(999);
     expect(importMatch(game, board, exportMatch(game, board, whole, form))).toMatchObject({ over: true });
+  });
+
+  it('are told apart where a simulation wrote one on every line', () => {
+    const one = JSON.stringify(playedThrough(3));
+    const other = JSON.stringify(playedThrough(5));
+
+    expect(matchesIn(`${one}\n${other}\n`)).toEqual([one, other]);
+    expect(matchesIn(`${one}\n`)).toHaveLength(1);
+    for (const form of ['text', 'json'] as const)
+      expect(matchesIn(exportMatch(game, board, playedThrough(7), form))).toHaveLength(1);
   });
 
   it.each(['text', 'json'] as const)('name the move and the rule that is broken in %s', (form) => {

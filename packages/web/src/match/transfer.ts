@@ -32,6 +32,13 @@ export type ReadHeader =
     }
   | { readonly ok: false; readonly problem: Problem };
 
+/** The matches of a file with one on every line, as simulations write them; any other file is one match. */
+export const matchesIn = (content: string): readonly string[] => {
+  const lines = content.split('\n').filter((line) => line.trim() !== '');
+  const isWhole = (line: string): boolean => line.startsWith('{') && line.trimEnd().endsWith('}');
+  return lines.length > 1 && lines.every(isWhole) ? lines : [content];
+};
+
 /** Looks only at the head of a match, to learn its form, game and board. */
 export const headerIn = (content: string): ReadHeader => {
   const form = content.trimStart().startsWith('{') ? 'json' : 'text';

@@ -13,11 +13,19 @@ import { TABLES } from '../games/index.ts';
 import { plainText } from '../i18n/sentence.ts';
 import { boardOf } from '../match/boards.ts';
 import type { MatchStore } from '../match/storage.ts';
-import { headerIn, importMatch } from '../match/transfer.ts';
+import { headerIn, importMatch, matchesIn } from '../match/transfer.ts';
 
 /** What reading a match file has come to. */
 export type Reading =
   | { readonly outcome: 'empty' }
+  | {
+      readonly outcome: 'several';
+      readonly matches: readonly {
+        readonly content: string;
+        readonly game: string;
+        readonly names: readonly string[];
+      }[];
+    }
   | { readonly outcome: 'unreadable'; readonly problem: Problem }
   | { readonly outcome: 'unknownGame'; readonly game: string }
   | { readonly outcome: 'unknownBoard'; readonly board: string }
@@ -38,6 +46,8 @@ export type Reading =
 /** Reads a match in text or JSON and plays it through; changes nothing anywhere. */
 export const readMatchFile = async (store: MatchStore, content: string): Promise<Reading> => {
   if (content.trim() === '') return { outcome: 'empty' };
+  const matches = matchesIn(content);
+  if (matches.length > 1) return severalMatches(matches);
   const head = headerIn(content);
   if (!head.ok) return { outcome: 'unreadable', problem: head.problem };
   const { game: id } = head.header;
@@ -52,6 +62,18 @@ export const readMatchFile = async (store: MatchStore, content: string): Promise
   const { sequence, rejection } = imported.brokenAt;
   const why = await reasonFor(game, known.board, { rejection, header: head.header });
   return { outcome: 'broken', sequence, rejection, why };
+};
+
+/** The heads of several matches to choose from; one that cannot be read is told of instead. */
+const severalMatches = (contents: readonly string[]): Reading => {
+  const heads = contents.map((content) => ({ content, head: headerIn(content) }));
+  for (const { head } of heads) if (!head.ok) return { outcome: 'unreadable', problem: head.problem };
+  return {
+    outcome: 'several',
+    matches: heads.flatMap(({ content, head }) =>
+      head.ok ? [{ content, game: head.header.game, names: head.header.names }] : [],
+    ),
+  };
 };
 
 /** The rule in words, where the game's table can say it. */

@@ -78,6 +78,8 @@ export const messages = {
 
   'command.label': 'Command in the notation of the match',
   'command.placeholder': 'Type a move or a question',
+  'command.help':
+    'Type a move: the list below shows how it can go on (Tab takes it over, Enter plays it). A place or a railroad by itself asks about it.',
   'command.notYours': 'It is not your turn.',
   'command.done': 'Done: {move}',
   'command.unread': '{where}: expected {expected}, found {found}.',

@@ -167,6 +167,8 @@ export const messages = {
   'import.ready': '{game}: {moves, plural, =0 {no moves} one {# move} other {# moves}}, {names}.',
   'import.finished': 'Finished.',
   'import.open': 'Open the match',
+  'import.several': 'This file holds {count, number} matches. Which one?',
+  'import.one': '{number, number}. {game}: {names}',
   'import.empty': 'There is nothing to read yet.',
   'import.unreadable': 'This is not a match we can read. {where}: expected {expected}, found {found}.',
   'import.unreadableWhole': 'This is not a match we can read: expected {expected}, found {found}.',

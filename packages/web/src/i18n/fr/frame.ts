@@ -82,6 +82,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'command.label': 'Commande dans la notation de la partie',
   'command.placeholder': 'Tapez un coup ou une question',
+  'command.help':
+    'Tapez un coup : la liste ci-dessous montre comment continuer (Tab complète, Entrée joue). Un lieu ou une compagnie seuls posent une question.',
   'command.notYours': 'Ce n’est pas votre tour.',
   'command.done': 'Fait : {move}',
   'command.unread': '{where} : attendu {expected}, trouvé {found}.',

@@ -173,6 +173,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'import.ready': '{game} : {moves, plural, =0 {aucun coup} one {# coup} other {# coups}}, {names}.',
   'import.finished': 'Terminée.',
   'import.open': 'Ouvrir la partie',
+  'import.several': 'Ce fichier contient {count, number} parties. Laquelle ?',
+  'import.one': '{number, number}. {game} : {names}',
   'import.empty': 'Il n’y a encore rien à lire.',
   'import.unreadable':
     'Ce n’est pas une partie que nous savons lire. {where} : attendu {expected}, trouvé {found}.',

@@ -4,7 +4,15 @@ import type { StaffInLog } from './staffInLog.ts';
 
 /** Phases 5 and 6. */
 export type ClosingEvent =
-  | { readonly type: 'marketRolled'; readonly column: ColumnId; readonly dice: readonly number[] }
+  | {
+      readonly type: 'marketRolled';
+      readonly column: ColumnId;
+      readonly dice: readonly number[];
+      /** Added for units sold, taken off for increased demand, and what it comes to with the dice. */
+      readonly sold: number;
+      readonly idn: number;
+      readonly result: number;
+    }
   | (StaffInLog & { readonly type: 'victimChosen'; readonly event: EventId })
   | { readonly type: 'staffHired'; readonly seat: Seat; readonly role: Role; readonly amount: number }
   | {

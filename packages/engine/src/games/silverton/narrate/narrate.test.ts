@@ -179,7 +179,7 @@ describe('what a move was', () => {
       'SV-7.1 marketRolled',
       { ...two({}), stage: { kind: 'marketRoll', column: 0 } },
       roll(1),
-      { type: 'marketRolled', column: 'gold', dice: [1] },
+      { type: 'marketRolled', column: 'gold', dice: [1], sold: 0, idn: 0, result: 1 },
     ],
     [
       'SV-11.5 equipmentBought',

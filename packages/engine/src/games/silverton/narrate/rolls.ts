@@ -1,6 +1,7 @@
 import { claimAt } from '../effects/claims.ts';
 import type { MatchEvent } from '../events/index.ts';
 import type { Roll } from '../moves/roll.ts';
+import { marketSum } from '../rules/market.ts';
 import { toldDisputeRoll } from './disputes.ts';
 import { type Scene, segmentId, staffInLog } from './teller.ts';
 
@@ -8,7 +9,7 @@ const totalOf = (dice: readonly number[]): number => dice.reduce((sum, die) => s
 
 /** What the dice were thrown for, and what they said. */
 export const toldRoll = (scene: Scene, { dice }: Roll): readonly MatchEvent[] => {
-  const { board, before, active } = scene;
+  const { before, active } = scene;
   const { stage } = before;
   switch (stage.kind) {
     case 'disputeRoll':
@@ -24,10 +25,21 @@ export const toldRoll = (scene: Scene, { dice }: Roll): readonly MatchEvent[] =>
       return [{ type: 'freedomRolled', ...staffInLog(before, active, stage.staff), dice, freed }];
     }
     case 'marketRoll':
-      return [{ type: 'marketRolled', column: board.columns[stage.column]?.id ?? '', dice }];
+      return marketRoll(scene, stage.column, dice);
     default:
       return [];
   }
+};
+
+const marketRoll = (
+  { board, before }: Scene,
+  index: number,
+  dice: readonly number[],
+): readonly MatchEvent[] => {
+  const column = board.columns[index];
+  if (column === undefined) return [];
+  const sum = marketSum(board, before, { column, dice: totalOf(dice) });
+  return [{ type: 'marketRolled', column: column.id, dice, ...sum }];
 };
 
 const secondRoll = (

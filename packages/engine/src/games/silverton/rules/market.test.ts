@@ -4,7 +4,7 @@ import { townIndex } from '../testing/aPlayer.ts';
 import { aTable, board, type TablePlan } from '../testing/aTable.ts';
 import { options, play, settled } from '../testing/playing.ts';
 import type { ColumnId } from '../types.ts';
-import { columnFor, priceOf, simplePriceMove } from './market.ts';
+import { columnFor, marketSum, priceOf, simplePriceMove } from './market.ts';
 
 const column = (id: ColumnId) => {
   const found = board.columnById.get(id);
@@ -32,6 +32,14 @@ describe('the market of phase 5', () => {
     expect(priceAfter('coal-denver', 'roll 4 6', { turn: 9, sold: 7, prices: { 'coal-denver': 8 } })).toBe(
       80,
     );
+  });
+
+  it('SV-7.1 counts units sold and takes off the IDN, and says how', () => {
+    const sumOf = (id: ColumnId, dice: number, plan: TablePlan & { readonly sold?: number }) =>
+      marketSum(board, rolling(id, plan), { column: column(id), dice });
+
+    expect(sumOf('coal-denver', 10, { turn: 9, sold: 7 })).toEqual({ sold: 4, idn: 3, result: 11 });
+    expect(sumOf('gold', 5, { turn: 9, sold: 3 })).toEqual({ sold: 3, idn: 0, result: 8 });
   });
 
   it('SV-7.2 gold and copper: one die and what was sold', () => {

@@ -31,16 +31,32 @@ export const priceOf = ({ boxes, index }: Column, { prices }: Pick<State, 'price
 export const saleRoom = ({ saleLimit, index }: Column, { ledger }: Pick<State, 'ledger'>): number =>
   (saleLimit ?? Number.POSITIVE_INFINITY) - (ledger.soldByActive[index] ?? 0);
 
+/** What a column's dice, in sum, are to be read as in the table of its commodity. */
+interface MarketSum {
+  /** Added for units sold this turn. */
+  readonly sold: number;
+  /** Taken off where the increased demand number counts. */
+  readonly idn: number;
+  readonly result: number;
+}
+
+/** SV-7.1: the dice, plus units sold, less the increased demand number. */
+export const marketSum = (
+  board: Board,
+  state: State,
+  { column, dice }: { readonly column: Column; readonly dice: number },
+): MarketSum => {
+  const sold = Math.ceil((state.ledger.sold[column.index] ?? 0) / column.soldDivisor);
+  const idn = column.usesIdn ? idnOf(board, state) : 0;
+  return { sold, idn, result: dice + sold - idn };
+};
+
 /** SV-7.1, SV-7.2: boxes up (+) or down (-) for a roll. */
 export const priceMove = (
   board: Board,
   state: State,
-  { column, dice }: { readonly column: Column; readonly dice: number },
-): number => {
-  const sold = Math.ceil((state.ledger.sold[column.index] ?? 0) / column.soldDivisor);
-  const result = dice + sold - (column.usesIdn ? idnOf(board, state) : 0);
-  return readTable(board.movement[column.commodity], result);
-};
+  roll: { readonly column: Column; readonly dice: number },
+): number => readTable(board.movement[roll.column.commodity], marketSum(board, state, roll).result);
 
 const readTable = ({ from, boxes }: PriceTable, result: number): number =>
   boxes[Math.min(boxes.length - 1, Math.max(0, result - from))] ?? 0;

@@ -6,9 +6,9 @@ import {
   claim,
   claimName,
   columnName,
-  diceText,
   line,
   listText,
+  marketSumText,
   pieceWords,
   seat,
   seatsText,
@@ -53,8 +53,11 @@ export const CLOSING_TELLERS: Tellers<
   dealRefused: ({ by }, about) => sv.sentence('event.dealRefused', { player: seat(about, by) }),
   trainAssigned: ({ seat: who, power, city }, about) =>
     sv.sentence('event.trainAssigned', { player: seat(about, who), power, city: town(about, city) }),
-  marketRolled: ({ column, dice }, about) =>
-    sv.sentence('event.marketRolled', { column: columnName(about.board, column), dice: diceText(dice) }),
+  marketRolled: (event, about) =>
+    sv.sentence('event.marketRolled', {
+      column: columnName(about.board, event.column),
+      dice: marketSumText(event),
+    }),
   priceMoved: ({ column, from, to, boxes }, about) => {
     const moved = boxes > 0 ? 'event.priceRose' : 'event.priceFell';
     const still = boxes > 0 ? 'event.markerRose' : 'event.markerFell';

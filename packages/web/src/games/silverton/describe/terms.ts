@@ -114,6 +114,20 @@ export const prizeName = ({ board }: Pick<Named, 'board'>, prize: Prize): string
 
 export const diceText = (dice: readonly number[]): string => dice.join(' + ');
 
+interface MarketRoll {
+  readonly dice: readonly number[];
+  readonly sold: number;
+  readonly idn: number;
+  readonly result: number;
+}
+
+/** How a column's throw is counted: “5 + 3 sold = 8”. */
+export const marketSumText = ({ dice, sold, idn, result }: MarketRoll): string => {
+  const added = sold > 0 ? ` + ${sv.t('market.sold', { count: sold })}` : '';
+  const taken = idn > 0 ? ` − ${sv.t('market.idn', { count: idn })}` : '';
+  return `${diceText(dice)}${added}${taken}${added === '' && taken === '' ? '' : ` = ${result}`}`;
+};
+
 /** All that one side of a deal gives, or “nothing”. */
 export const waresText = (board: Board, wares: Wares): string => {
   const parts = [

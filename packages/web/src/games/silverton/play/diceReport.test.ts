@@ -6,7 +6,7 @@ const thrown = (pairs: readonly (readonly [number, number])[]) =>
     sequence,
     actor: { kind: 'chance' } as const,
     notation: '',
-    events: [{ type: 'marketRolled', column: 'gold', dice }],
+    events: [{ type: 'marketRolled', column: 'gold', dice, sold: 0, idn: 0, result: 0 }],
   }));
 const every = [1, 2, 3, 4, 5, 6].flatMap((one) =>
   [1, 2, 3, 4, 5, 6].map((other): readonly [number, number] => [one, other]),

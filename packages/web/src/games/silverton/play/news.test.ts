@@ -31,7 +31,7 @@ const logOf = (...moves: readonly (readonly MatchEvent[])[]): readonly LogEntry[
 
 describe('dice since the last move', () => {
   it('stand in the order of time, and a price with the throw that moved it', () => {
-    const rolled = { type: 'marketRolled', column: 'gold', dice: [6] } as const;
+    const rolled = { type: 'marketRolled', column: 'gold', dice: [6], sold: 0, idn: 0, result: 6 } as const;
     const scenes = scenesIn(logOf([{ ...worked, seat: 0 }], [worked], [rolled, fell]));
     expect(shownScenes(scenes, 1)).toMatchObject([
       { kind: 'roll', event: { ...worked, seat: 0 } },

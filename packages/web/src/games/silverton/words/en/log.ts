@@ -102,6 +102,8 @@ export const messages = {
   'event.dealInvited': '{player} asked {other} for an offer.',
   'event.dealRefused': '{player} refused.',
   'event.trainAssigned': '{player} assigned the train {power} to {city}.',
+  'market.sold': '{count, number} sold',
+  'market.idn': 'IDN {count, number}',
   'event.marketRolled': 'Market, {column}: {dice}.',
   'event.priceRose': 'The price of {column} rose from {from, number, money} to {to, number, money}.',
   'event.priceFell': 'The price of {column} fell from {from, number, money} to {to, number, money}.',

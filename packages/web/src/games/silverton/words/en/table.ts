@@ -54,7 +54,7 @@ export const messages = {
   'placing.confirm': 'Place on {target}',
   'placing.confirmOwn': 'Place on your own {target}',
   'placing.end': 'Done placing',
-  'placing.endWithout': 'Finish without {piece}',
+  'placing.endIdle': 'Done: {pieces} {count, plural, one {stays} other {stay}} home',
   'placing.staff': 'Your staff',
   'placing.takeBack': 'Take {piece} back',
   'target.claim':

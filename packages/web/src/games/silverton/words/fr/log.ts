@@ -102,6 +102,8 @@ export const messages = {
   'event.dealInvited': '{player} demande une offre à {other}.',
   'event.dealRefused': '{player} refuse.',
   'event.trainAssigned': '{player} affecte le train {power} à {city}.',
+  'market.sold': '{count, plural, one {# vendue} other {# vendues}}',
+  'market.idn': 'DA {count, number}',
   'event.marketRolled': 'Marché, {column} : {dice}.',
   'event.priceRose': 'Le cours ({column}) monte de {from, number, money} à {to, number, money}.',
   'event.priceFell': 'Le cours ({column}) baisse de {from, number, money} à {to, number, money}.',
