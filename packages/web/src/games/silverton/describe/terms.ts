@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/engine';
 import type { Board, Commodity, MatchEvent } from '@roundhouse/engine/silverton';
 import { localeNow } from '../../../i18n/language.ts';
+import { count } from '../../../i18n/numbers.ts';
 import { type Fragment, place, seatName, strong } from '../../../i18n/sentence.ts';
 import type { Telling } from '../../table.ts';
 import type { StaffPiece, Target, Wares } from '../play/svSession.ts';
@@ -125,7 +126,7 @@ interface MarketRoll {
 export const marketSumText = ({ dice, sold, idn, result }: MarketRoll): string => {
   const added = sold > 0 ? ` + ${sv.t('market.sold', { count: sold })}` : '';
   const taken = idn > 0 ? ` − ${sv.t('market.idn', { count: idn })}` : '';
-  return `${diceText(dice)}${added}${taken}${added === '' && taken === '' ? '' : ` = ${result}`}`;
+  return `${diceText(dice)}${added}${taken}${added === '' && taken === '' ? '' : ` = ${count(result)}`}`;
 };
 
 /** All that one side of a deal gives, or “nothing”. */
