@@ -132,6 +132,23 @@ describe('going back further', () => {
   });
 });
 
+describe('watching bots', () => {
+  it('can be branched off into a match with a seat to play', async () => {
+    const { page } = await visit();
+    await page.getByRole('button', { name: 'Watch bots play Continental Divide' }).click();
+    await page.getByRole('button', { name: 'Menu' }).waitFor();
+    const first = page.url();
+    await page
+      .getByText(/ started /)
+      .first()
+      .waitFor();
+    await page.locator('body').press(',');
+    await page.getByRole('button', { name: 'Branch off here' }).click();
+    await expect.poll(() => page.url()).not.toBe(first);
+    await page.getByText('(you)').waitFor();
+  });
+});
+
 describe('match files', () => {
   it('come back from text and JSON', async () => {
     const { page } = await visit();
@@ -149,6 +166,19 @@ describe('match files', () => {
       await other.getByRole('button', { name: 'Menu' }).waitFor();
       await other.close();
     }
+  });
+
+  it('with several matches ask which one', async () => {
+    const { page } = await visit();
+    await startMatch(page);
+    await myTurn(page);
+    const one = JSON.stringify(JSON.parse(await saved(page, 'JSON')));
+    await page.goto(`${new URL(page.url()).origin}/#/import`);
+    await page.getByLabel('Or paste it here').fill(`${one}\n${one}\n`);
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByRole('button', { name: '2. Continental Divide' }).click();
+    await page.getByRole('button', { name: 'Open the match' }).click();
+    await page.getByRole('button', { name: 'Menu' }).waitFor();
   });
 
   it('that are broken are refused with move and rule, and nothing is lost', async () => {
