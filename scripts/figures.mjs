@@ -176,8 +176,8 @@ const bots = async (name) => {
   const { context, page } = await newPage();
   await page.goto(address);
   await page.getByRole('button', { name: `Watch bots play ${name}` }).click();
+  // From the first moment at the table: bots may be through with a match in a few seconds.
   await page.getByRole('button', { name: 'Menu' }).waitFor();
-  await page.waitForTimeout(1_500);
   const tasks = await tasksDuring(browser, () => page.waitForTimeout(8_000));
   await context.close();
   return {
