@@ -43,7 +43,7 @@ const officialPath = async () => {
 /**
  * The browsers figures are taken with. `official`: Chromium in the configuration that shipped browsers are built in
  * (`is_official_build`), which is what players have. `system`: the machine's own, or the one named in the variable
- * CHROMIUM; distributions build it in their own way, and Debian's takes up to half as long again for the same work.
+ * CHROMIUM; distributions build it in their own way, and Debian's takes 1.4 to 1.8 times as long for the same work.
  */
 const PATHS = {
   official: officialPath,
