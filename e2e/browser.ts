@@ -3,16 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { chromiumPath } from './chromium.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts';
 
 /** The four sizes the page is made for. */
 export const SIZES = {
@@ -46,7 +37,7 @@ export const useBrowser = (): ((visit?: Visit) => Promise<Visitor>) => {
   let browser: Browser;
   const open: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
   });
   afterAll(async () => {
     await Promise.all(open.map((context) => context.close()));

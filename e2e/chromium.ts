@@ -9,6 +9,16 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** For a browser that nobody sits before, also as root: it draws by itself and calls nobody. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
 /** The browser of this machine; installed where it is missing and we may (root on Debian and its kin). */
 export const chromiumPath = (): string => {
   const found = PLACES.find((place) => place !== '' && existsSync(place));

@@ -3,20 +3,12 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync 
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/chromium.ts';
 import { ROOT } from '../ensureInstalled.mjs';
 
 const PACKAGE = '@sparticuz/chromium';
 const VERSION = '153.0.0';
 const FOLDER = `${ROOT}artefacts/official-chromium`;
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 /** Unpacks the Chromium that a package of npm brings along; fetched once, into the folder of what is not kept. */
 const officialPath = async () => {
@@ -47,7 +39,7 @@ const officialPath = async () => {
  */
 const PATHS = {
   official: officialPath,
-  system: async () => process.env.CHROMIUM ?? '/usr/bin/chromium',
+  system: chromiumPath,
 };
 
 export const launch = async (kind) => {
@@ -56,5 +48,5 @@ export const launch = async (kind) => {
     process.stderr.write(`--browser: expected ${Object.keys(PATHS).join(' or ')}, found ${kind}\n`);
     process.exit(1);
   }
-  return chromium.launch({ executablePath: await find(), args: FLAGS });
+  return chromium.launch({ executablePath: await find(), args: CHROMIUM_FLAGS });
 };

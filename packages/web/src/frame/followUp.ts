@@ -13,7 +13,7 @@ export const playAgain = async ({ game, session, saved }: OpenMatch): Promise<vo
 };
 
 /** Who plays a branch: whoever looks keeps their seat, or takes the one to move; bots take the others. */
-const branchSeats = (seats: readonly SeatPlan[], mine: number | undefined): readonly SeatPlan[] =>
+const branchSeats = (seats: readonly SeatPlan[], mine: number): readonly SeatPlan[] =>
   seats.map((plan, seat): SeatPlan => {
     if (seat === mine) return { kind: 'person', name: plan.name };
     if (plan.kind === 'bot') return plan;

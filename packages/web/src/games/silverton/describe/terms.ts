@@ -9,6 +9,7 @@ import { sv } from '../words/index.ts';
 
 export type About = Telling<Board>;
 type Named = Pick<About, 'board' | 'names'>;
+type MarketRoll = Extract<MatchEvent, { readonly type: 'marketRolled' }>;
 export type Prize = Extract<MatchEvent, { readonly type: 'disputeWon' }>['prize'];
 
 /** A list as people write it: “Theo, Inès and Hal”. */
@@ -114,13 +115,6 @@ export const prizeName = ({ board }: Pick<Named, 'board'>, prize: Prize): string
 };
 
 export const diceText = (dice: readonly number[]): string => dice.join(' + ');
-
-interface MarketRoll {
-  readonly dice: readonly number[];
-  readonly sold: number;
-  readonly idn: number;
-  readonly result: number;
-}
 
 /** How a column's throw is counted: “5 + 3 sold = 8”. */
 export const marketSumText = ({ dice, sold, idn, result }: MarketRoll): string => {

@@ -25,7 +25,8 @@ const moveFor = (desk: Desk, about: About, act: 'confirm' | 'end'): Move | undef
   if (now === undefined || desk.planner.open) return undefined;
   if (act === 'confirm')
     return desk.move ?? (now.stage === 'deliveries' ? bestDelivery(now.deliveries) : undefined);
-  if (now.stage === 'placing') return { type: 'endPlacing' };
+  // As with the buttons: whoever has a piece laid out places it or takes it back first.
+  if (now.stage === 'placing') return desk.move === undefined ? { type: 'endPlacing' } : undefined;
   if (now.stage === 'deliveries') return { type: 'endDeliveries' };
   if (now.stage === 'trading') return { type: 'endTrading' };
   if (now.stage === 'invited' || now.stage === 'offered') return { type: 'refuse' };
