@@ -8,6 +8,7 @@ import { sv } from '../words/index.ts';
 import { bestDelivery } from './deliveries.ts';
 import { Desk } from './desk.ts';
 import { marksOf } from './marksOf.ts';
+import { perform } from './perform.ts';
 import { isOwnTrack } from './targets.ts';
 
 beforeAll(() => sv.load());
@@ -38,6 +39,19 @@ describe('the desk when staff is placed', () => {
     await desk.confirm();
     expect(desk.move).toBeUndefined();
     expect(marksOf(desk).staff.map(({ segment }) => segment)).toContain(target.segment);
+  });
+
+  it('does not end placing by a key while a piece is laid out', () => {
+    const desk = deskAt('placing');
+    const about = { board: desk.board, header: desk.session.header, names: desk.session.names };
+    const [target] = desk.targets;
+    if (target === undefined) throw new Error('somebody can go somewhere');
+    desk.press(target);
+    expect(desk.move).toBeDefined();
+
+    expect(perform(desk, about, 'end')).toBe(false);
+    desk.clear();
+    expect(perform(desk, about, 'end')).toBe(true);
   });
 
   it('SV-4.5 tells own track, to be dismantled, from what is to be built', () => {
